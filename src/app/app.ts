@@ -86,7 +86,9 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
       if (ceiling !== null) ledger.account.setFact("pace_ceiling", String(ceiling));
     });
     // A wait that the service asked for can be long. A stop ends the wait at once.
-    run.signal.addEventListener("abort", () => void service.stopCalls(), { once: true });
+    const stopCalls = () => void service.stopCalls();
+    run.signal.addEventListener("abort", stopCalls, { once: true });
+    closers.push(() => run.signal.removeEventListener("abort", stopCalls));
     const requests = openRequestQueue(settings.folders.requestsFile, (message) => service.log("warn", message));
     closers.push(() => requests.close());
     const env = envOf(settings, service, ledger, requests, run);
@@ -105,7 +107,7 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
  * @param who a description of this process, which another process that finds the lock taken prints
  * @throws StartupError if another process applies, or a folder can't be used
  */
-function lockAccount(settings: Settings, who: string): Lock {
+export function lockAccount(settings: Settings, who: string): Lock {
   makeFolders(settings);
   const lock = withLedgerError(() => takeLock(settings.folders.lockFile, who));
   if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}.`, true);

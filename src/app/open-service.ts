@@ -49,14 +49,13 @@ export interface Applying {
  * @throws StartupError (2) if the key can't be used
  */
 export function openService(settings: Settings, options: AppOptions, applying: Applying | null): ServiceApp {
-  const found = readApiKey(settings.api.key, options.env);
-  if (found.kind === "unusable") throw new StartupError(2, `${found.what} ${found.hint}`);
+  const apiKey = apiKeyOf(settings, options.env);
   const scrub = scrubberOf(settings, options.env);
   const log = openLog(options, scrub);
   const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
   const http = createHttpService({
     baseUrl,
-    apiKey: found.key,
+    apiKey,
     timeoutMs,
     ...(applying === null ? {} : { beforeWriting: () => applying.prove() }),
   });
@@ -88,6 +87,21 @@ export function openService(settings: Settings, options: AppOptions, applying: A
       await http.close();
     },
   };
+}
+
+/**
+ * Checks that the API key can be read. The key itself is not returned, so that it stays in this file.
+ *
+ * @throws StartupError (2) that says what to do
+ */
+export function checkApiKey(settings: Settings, env: AppOptions["env"]): void {
+  apiKeyOf(settings, env);
+}
+
+function apiKeyOf({ api }: Settings, env: AppOptions["env"]): string {
+  const found = readApiKey(api.key, env);
+  if (found.kind === "unusable") throw new StartupError(2, `${found.what} ${found.hint}`);
+  return found.key;
 }
 
 function openLog({ account = null, level, logForm, writeLog }: AppOptions, scrub: (text: string) => string): Log {

@@ -40,6 +40,19 @@ function withQueueError<T>(act: () => T): T {
   }
 }
 
+/** Returns whether a request waits for the applying process. A queue that can't be used counts as empty. */
+export function hasStoredRequest({ folders }: Settings): boolean {
+  const queue = openRequestQueueToShow(folders.requestsFile);
+  try {
+    return queue.waiting().length > 0;
+  } catch (error) {
+    if (!(error instanceof RequestsUnusable)) throw error;
+    return false;
+  } finally {
+    queue.close();
+  }
+}
+
 export interface StoredDecisions {
   readonly requests: readonly StoredDecision[];
   /** Why the requests can't be known, and what to do; null: they can. */

@@ -18,6 +18,8 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 const DEFERRED_EVERY_MS = 3_600_000;
 const OVERDUE_EVERY_MS = 60_000;
+/** One of many accounts rests after so long without work. */
+const QUIET_MS = 1_000;
 /** The inbox shows nothing of a write to an archived list. */
 const ARCHIVE_EVERY_MS = 2_000;
 
@@ -42,67 +44,93 @@ interface InboxMark {
   mayHaveChanged: boolean;
 }
 
+/** What the loop remembers from turn to turn; of one of many accounts, also while the account rests. */
+export interface WatchMemory {
+  /** The pause in ms after a pass that could not go on; 0: the last pass could. */
+  pause: number;
+  /** No pass is made before this time. All times are in ms since 1970; 0: never. */
+  notBefore: number;
+  deferredAt: number;
+  overdueAt: number;
+  archiveAt: number;
+  /** When the loop last found something to do. */
+  activeAt: number;
+  turnedAt: number;
+  known: KnownAccount | null;
+  /** The files left alone that the log names already. */
+  named: ReadonlySet<string>;
+}
+
+/** Returns the memory of a loop that has not turned yet. */
+export function newWatchMemory(): WatchMemory {
+  const times = { notBefore: 0, deferredAt: 0, overdueAt: 0, archiveAt: 0, activeAt: 0, turnedAt: 0 };
+  return { ...times, pause: 0, known: null, named: new Set() };
+}
+
 export interface WatchLoopOptions {
   readonly feeds: readonly FeedSettings[];
   readonly settleSeconds: number;
   readonly inbox: InboxMark;
   readonly watchdog: Watchdog;
   readonly app: Pick<App, "env" | "afterPass" | "lookForOverdue" | "sendDueNotices">;
+  readonly memory?: WatchMemory;
+  /** Returns whether one of many accounts may rest when the loop has nothing to do; absent: the loop never rests. */
+  readonly mayRest?: () => boolean;
 }
 
-/** Applies lists and answers requests until the signal of `env` aborts. */
-export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: WatchLoopOptions): Promise<void> {
+/** Applies lists and answers requests until the signal of `env` aborts, or until there is nothing to do and it may rest. */
+export async function watchLoop(options: WatchLoopOptions): Promise<"stopped" | "rest"> {
+  const { feeds, settleSeconds, inbox, watchdog, app, memory = newWatchMemory(), mayRest = () => false } = options;
   const { env } = app;
-  let pause = 0;
-  let notBefore = 0;
-  let deferredAt = 0;
-  let overdueAt = 0;
-  let archiveAt = 0;
-  let known: KnownAccount | null = null;
-  let named: ReadonlySet<string> = new Set();
-  let turnedAt = env.now();
   while (!env.signal.aborted) {
     watchdog.loopTurned();
     // After the clock was set back, all these times would be waited for again.
-    if (env.now() < turnedAt) {
-      [notBefore, deferredAt, overdueAt, archiveAt] = [0, 0, 0, 0];
-      known = null;
-    }
-    turnedAt = env.now();
+    if (env.now() < memory.turnedAt) Object.assign(memory, { ...newWatchMemory(), named: memory.named });
+    memory.turnedAt = env.now();
     env.ledger.prove();
     if ((await answerRequests(feeds, env)) > 0) {
       // A decision may release what the last pass waited for.
-      notBefore = 0;
+      memory.notBefore = 0;
       inbox.mayHaveChanged = true;
-      known = null;
+      memory.known = null;
+      memory.activeAt = env.now();
     }
-    if (env.now() - archiveAt >= ARCHIVE_EVERY_MS) {
-      archiveAt = env.now();
+    if (env.now() - memory.archiveAt >= ARCHIVE_EVERY_MS) {
+      memory.archiveAt = env.now();
       if (await isArchivedListWritten(env)) inbox.mayHaveChanged = true;
     }
-    if (env.now() >= notBefore && inbox.mayHaveChanged) {
+    if (env.now() >= memory.notBefore && inbox.mayHaveChanged) {
       inbox.mayHaveChanged = false;
-      const triesDeferred = env.now() - deferredAt >= DEFERRED_EVERY_MS;
-      if (triesDeferred) deferredAt = env.now();
-      const pass = await onePass({ feeds, settleSeconds, triesDeferred, known }, env);
-      known = nextKnownAccount(pass, known, env.now());
+      const triesDeferred = env.now() - memory.deferredAt >= DEFERRED_EVERY_MS;
+      if (triesDeferred) memory.deferredAt = env.now();
+      const pass = await onePass({ feeds, settleSeconds, triesDeferred, known: memory.known }, env);
+      memory.known = nextKnownAccount(pass, memory.known, env.now());
       logPass(pass, env);
-      named = logLeftAlone(pass, named, env);
+      memory.named = logLeftAlone(pass, memory.named, env);
       await app.afterPass(pass);
       watchdog.showStatus(statusOf(pass, env));
       const { stopReason, waiting } = pass;
-      pause = stopReason === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pause * 2));
-      notBefore = env.now() + pause;
+      memory.pause = stopReason === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, memory.pause * 2));
+      memory.notBefore = env.now() + memory.pause;
+      if (pass.runs.length + pass.failed.length > 0) memory.activeAt = env.now();
       // The next pass must see files that are still being written, and the files that a stopped pass left.
       inbox.mayHaveChanged = stopReason !== null || waiting.some(({ reason }) => reason === "being_written");
     }
-    if (env.now() - overdueAt >= OVERDUE_EVERY_MS) {
-      overdueAt = env.now();
+    if (env.now() - memory.overdueAt >= OVERDUE_EVERY_MS) {
+      memory.overdueAt = env.now();
       app.lookForOverdue();
     }
     app.sendDueNotices();
+    if (isQuiet(memory, inbox, env.now()) && mayRest()) return "rest";
     await delay(TICK_MS, undefined, { signal: env.signal }).catch(() => {});
   }
+  return "stopped";
+}
+
+/** Returns whether the loop has nothing to do for a while. */
+function isQuiet({ notBefore, activeAt }: WatchMemory, { mayHaveChanged }: InboxMark, now: number): boolean {
+  if (notBefore - now > QUIET_MS) return true;
+  return !mayHaveChanged && now - activeAt >= QUIET_MS;
 }
 
 /** Returns the line for `systemctl status`: why the last pass stopped, or that the daemon watches the inbox. */

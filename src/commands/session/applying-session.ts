@@ -120,6 +120,6 @@ export async function openSession(
 }
 
 /** Returns the description of this process, which another process that finds the lock taken prints. */
-function whoApplies(command: string): string {
+export function whoApplies(command: string): string {
   return `celebration-sync ${command}, process ${process.pid}, since ${new Date().toISOString()}`;
 }

@@ -4,8 +4,17 @@ import { explainSystemError } from "../terminal/system-errors.ts";
 import { scrubberFor } from "./settings.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-/** Prints an error in words, and the stack of an unexpected error. Returns the exit code. */
-export function explainError(error: unknown, config: string | undefined, terminal: Terminal): ExitCode {
+/**
+ * Prints an error in words, and the stack of an unexpected error. Returns the exit code.
+ *
+ * @param who what the error stopped
+ */
+export function explainError(
+  error: unknown,
+  config: string | undefined,
+  terminal: Pick<Terminal, "complain">,
+  who = "celebration-sync",
+): ExitCode {
   if (error instanceof StartupError) {
     terminal.complain(error.message);
     return error.exitCode;
@@ -22,7 +31,7 @@ export function explainError(error: unknown, config: string | undefined, termina
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const shown = scrubberFor(config)(text);
   terminal.complain(
-    `celebration-sync stopped because of an unexpected error. Nothing is lost, and the next run continues.\n${shown}`,
+    `${who} stopped because of an unexpected error. Nothing is lost, and the next run continues.\n${shown}`,
   );
   return 1;
 }

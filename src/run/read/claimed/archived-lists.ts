@@ -71,6 +71,21 @@ export async function isArchivedListWritten({ ledger, folders }: Omit<ArchiveEnv
 }
 
 /**
+ * Returns a function that returns, without the ledger, whether a program has written to an archived list. A list that can't
+ * be looked at does not count.
+ */
+export function archivedListsLater({ ledger }: Pick<ArchiveEnv, "ledger">): () => Promise<boolean> {
+  const lists = watched(ledger);
+  return async () => {
+    for (const list of lists) {
+      const look = await lookAgain(list).catch(() => "same" as const);
+      if (typeof look !== "string") return true;
+    }
+    return false;
+  };
+}
+
+/**
  * Brings archived lists that a program has written to back into the inbox. A list that can't be looked at or moved stays
  * watched.
  *
