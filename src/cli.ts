@@ -27,7 +27,9 @@ if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_
   process.exitCode = 2;
 } else {
   // Before any other code is loaded: what Node has made room for, it keeps.
-  if (process.argv[2] === "console") (await import("./commands/console/small-heap.ts")).keepHeapSmall();
+  const isServingMany = process.argv.some((word) => word.startsWith("--accounts"));
+  if (process.argv[2] === "console" || isServingMany)
+    (await import("./commands/console/small-heap.ts")).keepHeapSmall();
   const { runCommandLine } = await import("./commands/command-line.ts");
   const exitCode = await runCommandLine(process.argv);
   process.exitCode = isOutputLost && exitCode === 0 ? 1 : exitCode;

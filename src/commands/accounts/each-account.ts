@@ -76,9 +76,9 @@ async function endOf(act: () => Promise<ExitCode>, explain: (error: unknown) => 
  *
  * @throws StartupError (2) if the folder can't be read or has no configuration, or if `--config` is given, too
  */
-function accountsFor({ config, accounts: folder = "" }: AccountFlags): readonly Account[] {
-  if (config !== undefined)
-    throw new StartupError(2, "Give --config for one account, or --accounts for all, not both.");
+function accountsFor(flags: AccountFlags): readonly Account[] {
+  checkOneChoice(flags);
+  const { accounts: folder = "" } = flags;
   const accounts = readAccounts(folder);
   if (accounts.length === 0)
     throw new StartupError(
@@ -86,4 +86,10 @@ function accountsFor({ config, accounts: folder = "" }: AccountFlags): readonly 
       `The folder of accounts ${folder} has no configuration: each account is a file NAME.json.`,
     );
   return accounts;
+}
+
+/** Throws StartupError (2) if a command is given one account and all accounts. */
+export function checkOneChoice({ config, accounts }: AccountFlags): void {
+  if (config !== undefined && accounts !== undefined)
+    throw new StartupError(2, "Give --config for one account, or --accounts for all, not both.");
 }

@@ -38,7 +38,7 @@ export function readAccounts(folder: string): readonly Account[] {
  *
  * @throws StartupError (2) if the folder can't be read
  */
-function accountNames(folder: string): readonly string[] {
+export function accountNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".") && name !== SCHEMA_FILE)
@@ -51,9 +51,14 @@ function accountNames(folder: string): readonly string[] {
 }
 
 /** Reads the configuration of one account. */
-function readAccount(folder: string, name: string): Account {
-  const file = resolve(folder, name + SUFFIX);
+export function readAccount(folder: string, name: string): Account {
+  const file = fileOf(folder, name);
   const read = loadSettings({ option: file, env: process.env, cwd: process.cwd() });
   if (read.kind === "settings") return { name, file, loaded: read.settings };
   return { name, file, loaded: read.errors.map((error) => formatConfigError(read.file, error)).join("\n") };
+}
+
+/** Returns the path of an account's configuration file. */
+export function fileOf(folder: string, name: string): string {
+  return resolve(folder, name + SUFFIX);
 }

@@ -2,7 +2,9 @@ import type { ExitCode } from "../../run/exit-code.ts";
 import { loadWorkbookReader } from "../../pipeline/intake/open-table.ts";
 import { watchFolder } from "../../pipeline/intake/arrival/watch-folder.ts";
 import { openServiceManager } from "../../system/service-manager.ts";
+import { checkOneChoice, type AccountFlags } from "../accounts/each-account.ts";
 import { startApplying } from "../session/applying-session.ts";
+import { watchAccounts } from "./accounts/watch-accounts.ts";
 import { watchLoop } from "./watch-loop.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { settingsFor } from "../session/settings.ts";
@@ -11,16 +13,20 @@ import type { Terminal } from "../terminal/terminal.ts";
 /** Time between two looks into the inbox, because a folder that is removed and made again sends no event. */
 const RESCAN_SECONDS = 5;
 
-export interface WatchFlags {
-  readonly config?: string;
+export interface WatchFlags extends AccountFlags {
   /** Whether to look into the inbox at intervals, because network folders send no events. */
   readonly polling?: boolean;
 }
 
-/** Runs the daemon: applies the files that are dropped until it is stopped, and survives outages. */
+/** Runs the daemon, for one account or for all accounts of a folder: applies the files that are dropped until it is stopped, and survives outages. */
 export async function watch(flags: WatchFlags, terminal: Terminal): Promise<ExitCode> {
-  const settings = settingsFor(flags.config);
   await loadWorkbookReader();
+  const polling = flags.polling ?? false;
+  if (flags.accounts !== undefined) {
+    checkOneChoice(flags);
+    return watchAccounts(flags.accounts, polling, terminal);
+  }
+  const settings = settingsFor(flags.config);
   const session = await startApplying({
     settings,
     terminal,
@@ -36,7 +42,7 @@ export async function watch(flags: WatchFlags, terminal: Terminal): Promise<Exit
   const folder = watchFolder(app.env.folders.inbox, {
     rescanSeconds: RESCAN_SECONDS,
     quietMs: 200,
-    polling: flags.polling ?? false,
+    polling,
     onHint: () => (inbox.mayHaveChanged = true),
     onError: (error) => log("warn", `Watching the inbox: ${(error as Error).message}`),
   });

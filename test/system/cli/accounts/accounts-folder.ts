@@ -56,9 +56,13 @@ export async function openAccounts(startWorkplace: StartWorkplace, names: readon
   for (const account of Object.values(accounts)) account.configure();
   const begin = (command: string, ...args: readonly string[]) =>
     start([command, "--accounts", folder, ...args], variables);
+  const beginOne = (name: string, ...args: readonly string[]) =>
+    start([...args, "--config", join(folder, `${name}.json`)], variables);
   return {
     ...workplace,
     folder,
+    /** The variables with the keys of all accounts. */
+    variables,
     account(name: string) {
       const account = accounts[name];
       if (account === undefined) throw new Error(`there is no account ${name}`);
@@ -68,9 +72,10 @@ export async function openAccounts(startWorkplace: StartWorkplace, names: readon
     begin,
     /** Runs a command for all accounts to its end. */
     all: (command: string, ...args: readonly string[]) => begin(command, ...args).ended,
+    /** Starts a command for one account. */
+    beginOne,
     /** Runs a command for one account to its end. */
-    one: (name: string, ...args: readonly string[]) =>
-      start([...args, "--config", join(folder, `${name}.json`)], variables).ended,
+    one: (name: string, ...args: readonly string[]) => beginOne(name, ...args).ended,
   };
 }
 

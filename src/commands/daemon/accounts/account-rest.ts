@@ -1,0 +1,89 @@
+/** What a resting account waits for. Its ledger is closed, and its lock is still held. */
+import { statSync } from "node:fs";
+import type { App } from "../../../app/app.ts";
+import { hasStoredRequest } from "../../../app/stored-requests.ts";
+import type { Settings } from "../../../config/settings.ts";
+import { probesToMake } from "../../../run/push/probe-in-doubt.ts";
+import { archivedListsLater } from "../../../run/read/claimed/archived-lists.ts";
+import { lookIntoInbox } from "../../../run/take-files.ts";
+import type { WatchMemory } from "../watch-loop.ts";
+
+/** The ledger is opened at least so often: every pass goes on with what was halted or deferred. */
+const LONGEST_REST_MS = 3_600_000;
+/** The ledger is opened so often while a list may become overdue, or a daily mail is due. */
+const EXPECTING_REST_MS = 10 * 60_000;
+/** The ledger is opened so often while files wait in the inbox. */
+const WAITING_REST_MS = 60_000;
+const SHORTEST_REST_MS = 1_000;
+
+/** Why and when a resting account is woken. */
+export interface Rest {
+  /** Time in ms since 1970 at which the account is woken in any case. */
+  readonly until: number;
+  /** Returns whether there may be work: the inbox, the requests or an archived list changed. Opens no ledger. */
+  mayHaveWork(): Promise<boolean>;
+}
+
+/**
+ * Returns whether an account may rest: no notice is under way or due, and no create in doubt is to be asked about. That wait is
+ * measured from when this process first saw the create, if a clock was wrong.
+ */
+export function mayRest({ env }: Pick<App, "env">): boolean {
+  return probesToMake(env).length === 0 && noticeTimes(env).every((at) => at > env.now());
+}
+
+/** Returns what an account waits for. Call it while the ledger is open, and `begin` once it is closed. */
+export async function planRest(
+  { env }: Pick<App, "env">,
+  settings: Settings,
+  { notBefore }: Pick<WatchMemory, "notBefore">,
+): Promise<{ begin(): Rest }> {
+  const now = env.now();
+  const inbox = await inboxNow(settings);
+  const isArchivedListWritten = archivedListsLater(env);
+  const times = [now + LONGEST_REST_MS, ...noticeTimes(env)];
+  if (notBefore > now) times.push(notBefore);
+  const isExpecting = settings.notify.daily || settings.feeds.some(({ expectHours }) => expectHours !== null);
+  if (isExpecting) times.push(now + EXPECTING_REST_MS);
+  if (inbox !== NO_FILES) times.push(now + WAITING_REST_MS);
+  const until = Math.max(now + SHORTEST_REST_MS, Math.min(...times));
+  return {
+    begin() {
+      const requests = requestsNow(settings);
+      // A request may have come after the last look of the open account.
+      const hasRequest = hasStoredRequest(settings);
+      return {
+        until: hasRequest ? now : until,
+        mayHaveWork: async () =>
+          requestsNow(settings) !== requests || (await inboxNow(settings)) !== inbox || (await isArchivedListWritten()),
+      };
+    },
+  };
+}
+
+function noticeTimes({ ledger }: Pick<App["env"], "ledger">): readonly number[] {
+  return ledger.notices.all().flatMap(({ way, nextAt }) => (way === "daily" ? [] : [Date.parse(nextAt)]));
+}
+
+const NO_FILES = "[]";
+
+/** Returns a text that changes with the files of the inbox. */
+async function inboxNow({ folders, feeds }: Settings): Promise<string> {
+  try {
+    const { files } = await lookIntoInbox(feeds, { folders, now: () => 0 });
+    return JSON.stringify(files.map(({ path, size, mtimeMs, openedAt }) => [path, size, mtimeMs, openedAt]));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns a text that changes when a request is stored. The write-ahead log has the newest requests. */
+function requestsNow({ folders }: Settings): string {
+  return [folders.requestsFile, `${folders.requestsFile}-wal`]
+    .map((file) => {
+      const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+      // A reader makes an empty log.
+      return found === undefined || found.size === 0n ? "" : `${found.ino}:${found.size}:${found.mtimeNs}`;
+    })
+    .join("|");
+}
