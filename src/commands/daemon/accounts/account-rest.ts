@@ -25,11 +25,11 @@ export interface Rest {
 }
 
 /**
- * Returns whether an account may rest: no notice is under way or due, and no create in doubt is to be asked about. That wait is
- * measured from when this process first saw the create, if a clock was wrong.
+ * Returns whether an account may rest: no notice waits to be sent, and no create in doubt is to be asked about. The process
+ * remembers these waits only while the ledger is open.
  */
 export function mayRest({ env }: Pick<App, "env">): boolean {
-  return probesToMake(env).length === 0 && noticeTimes(env).every((at) => at > env.now());
+  return probesToMake(env).length === 0 && env.ledger.notices.all().every(({ way }) => way === "daily");
 }
 
 /** Returns what an account waits for. Call it while the ledger is open, and `begin` once it is closed. */
@@ -41,7 +41,7 @@ export async function planRest(
   const now = env.now();
   const inbox = await inboxNow(settings);
   const isArchivedListWritten = archivedListsLater(env);
-  const times = [now + LONGEST_REST_MS, ...noticeTimes(env)];
+  const times = [now + LONGEST_REST_MS];
   if (notBefore > now) times.push(notBefore);
   const isExpecting = settings.notify.daily || settings.feeds.some(({ expectHours }) => expectHours !== null);
   if (isExpecting) times.push(now + EXPECTING_REST_MS);
@@ -59,10 +59,6 @@ export async function planRest(
       };
     },
   };
-}
-
-function noticeTimes({ ledger }: Pick<App["env"], "ledger">): readonly number[] {
-  return ledger.notices.all().flatMap(({ way, nextAt }) => (way === "daily" ? [] : [Date.parse(nextAt)]));
 }
 
 const NO_FILES = "[]";
