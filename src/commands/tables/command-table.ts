@@ -57,9 +57,7 @@ export const COMMANDS: readonly CommandLine[] = [
   {
     name: "watch",
     about: "run as a daemon: process each file dropped into the inbox, until SIGTERM",
-    example:
-      "celebration-sync watch --config /etc/celebration-sync/config.json\n" +
-      "  celebration-sync watch --accounts /etc/celebration-sync/accounts",
+    example: "celebration-sync watch\n  celebration-sync watch --accounts /etc/celebration-sync/accounts",
     options: [["--polling", "look into the inbox at intervals, for network folders"], ACCOUNTS],
     act: async (terminal, flags) => (await import("../daemon/watch.ts")).watch(flags, terminal),
   },

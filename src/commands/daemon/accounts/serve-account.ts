@@ -9,7 +9,7 @@ import { watchFolder } from "../../../pipeline/intake/arrival/watch-folder.ts";
 import type { ReadingTurns } from "../../../run/read/claimed/reading-turns.ts";
 import { createLog, type Log } from "../../../system/log.ts";
 import { accountTerminal } from "../../accounts/account-terminal.ts";
-import { explainError } from "../../explain-error.ts";
+import { explainError } from "../../session/explain-error.ts";
 import { openSession, whoApplies } from "../../session/applying-session.ts";
 import { logOptions } from "../../terminal/log-options.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
