@@ -54,7 +54,7 @@ test("shows what a list is held for before it asks for a decision, and who may n
   const { signIn } = await openConsole(start);
   const browser = await signIn();
   const { body } = await browser.get(`/runs/${run}`);
-  expect(body).toContain("5 deletions wait for your decision.</h1>");
+  expect(body).toContain("5\u00a0deletions wait for your decision.</h1>");
   const at = ["<h1>", "Person7", `href="/runs/${run}/approve"`, `href="/runs/${run}/discard"`].map((text) =>
     body.indexOf(text),
   );

@@ -87,6 +87,6 @@ function cellsOf(
 }
 
 function refusedCells(phrases: Phrases, { name, message, hint, at }: RefusedList): readonly (string | Markup)[] {
-  const why = markup`<bdi>${name}</bdi> <small lang="en">${message} ${hint}</small>`;
-  return [timeElement(phrases, at), "", phrases.say("history.not_used"), "", "", why];
+  const why = markup`<small lang="en">${message} ${hint}</small>`;
+  return [timeElement(phrases, at), "", phrases.say("history.not_used"), why, "", name];
 }
