@@ -42,6 +42,15 @@ describe("answer", () => {
     expect(mutations(place)).toEqual(["PATCH"]);
   });
 
+  test("says what to do with the other row when the list has two rows of the person", async ({ place }) => {
+    await apply(place, [ada], changes);
+    await apply(place, [person(9, "Ada", { "Last Name": "Beispiel1", Mark: "", Birthday: "1980-01-02" })], changes);
+    const { lines } = await answer(place, "same");
+    expect(lines[1]).toBe(
+      "This row now counts for the person of “e-1”. If the list still has a row of “e-1”, remove one of the two: a list's second row is not sent, also where its values differ.",
+    );
+  });
+
   test("creates the person when a look-alike is another person, and does not ask again", async ({ place }) => {
     await apply(place, [ada], changes);
     await apply(place, [adaAgain], changes);

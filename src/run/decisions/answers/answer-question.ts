@@ -16,7 +16,7 @@ import type { RunEnv } from "../../run-env.ts";
 import { resolveDoubt } from "../manual-decisions.ts";
 import type { Recorder } from "../recorded-change.ts";
 import { runRowsAgain } from "./run-rows-again.ts";
-import { judgeAnswer, keyOf, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
+import { judgeAnswer, keyOf, type Answer, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
 import { contactIdOfChoice } from "./read-choice.ts";
 import { isDoubt, recordAnswer } from "./record-answer.ts";
 import { rowsDecidedBy } from "./store-answer.ts";
@@ -45,12 +45,26 @@ export async function answerQuestion(
     return resolveDoubt({ kind: "resolve", operation: id, contactId: contactIdOfChoice(choice) }, env, record);
   const rows = rowsDecidedBy(answer, env.ledger);
   const file = `answer-${openItem.feed}-r${openItem.id}.csv`;
+  const answered = [`Answered “${choice}”.`, ...otherRowOf(answer, env.ledger)];
   const end = await runRowsAgain(rows, file, feeds, groups, env, () => recordAnswer(answer, env, record));
-  const answered = `Answered “${choice}”.`;
   if (end.kind === "failed")
-    return { exitCode: 3, lines: [answered, `The next list carries it out: ${end.refusal.message}`] };
-  if (end.kind !== "run") return { exitCode: 3, lines: [answered, "The next run carries it out."] };
-  return endInWords(end, [answered]);
+    return { exitCode: 3, lines: [...answered, `The next list carries it out: ${end.refusal.message}`] };
+  if (end.kind !== "run") return { exitCode: 3, lines: [...answered, "The next run carries it out."] };
+  return endInWords(end, answered);
+}
+
+/** Returns what to do where a list has two rows, under two keys, for a person who is the same by this answer. */
+function otherRowOf(
+  { openItem: { feed, subject }, question: { code, data }, choice }: Answer,
+  { entries }: Pick<RunEnv["ledger"], "entries">,
+): readonly string[] {
+  const contactId = data["contactId"];
+  if (code !== "looks_like" || choice !== "same" || typeof contactId !== "number") return [];
+  const entry = entries.byContact(contactId);
+  if (entry === null || entry.feed !== feed || entry.key === keyOf(subject)) return [];
+  return [
+    `This row now counts for the person of “${readableKey(entry.key)}”. If the list still has a row of “${readableKey(entry.key)}”, remove one of the two: a list's second row is not sent, also where its values differ.`,
+  ];
 }
 
 /** Returns the result of a run that carried out answers. @param answered what was answered, as the first lines */
