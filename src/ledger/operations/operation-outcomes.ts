@@ -24,7 +24,7 @@ export function openOperationOutcomes(
   const setHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
 
   const noteFormer = db.prepare(`
-    UPDATE operations AS o SET former = e.applied, former_key = e.key FROM entries e WHERE o.id = ? AND e.id = o.entry_id`);
+    UPDATE operations AS o SET former = e.applied, former_key = coalesce(o.former_key, e.key) FROM entries e WHERE o.id = ? AND e.id = o.entry_id`);
 
   function end(id: number, state: OperationState, failure: Failure | null): void {
     const { issue = null, status = null, requestId = null } = failure ?? {};

@@ -114,6 +114,7 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
     feed: run.feed,
     run: run.run,
   });
+  noteFormerKeys(db, run, rekeyed);
   rekey(db, journal(), run, rekeyed, at);
   const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
   for (const row of rehashed) rehash.run(row);
@@ -131,6 +132,14 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
       WHERE e.contact_id = approvals.contact_id AND e.feed = ? AND e.absent_since IS NULL)`,
   ).run(run.feed);
   noteWaitingDeletes(db, run, waiting, absent);
+}
+
+/** Notes the keys that updated contacts had until now, so that an undo gives them back. */
+function noteFormerKeys(db: Database, { run }: StoredRun, rekeyed: PlanEffects["rekeyed"]): void {
+  const note = db.prepare(`
+    UPDATE operations SET former_key = (SELECT key FROM entries WHERE id = @entryId)
+    WHERE contact_id = (SELECT contact_id FROM entries WHERE id = @entryId) AND +run = @run AND kind = 'update'`);
+  for (const { entryId } of rekeyed) note.run({ run, entryId });
 }
 
 /** Supersedes the earlier held runs of the same list: the list was dropped again, and is one hold. */
