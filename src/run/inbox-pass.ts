@@ -173,14 +173,15 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
 
   sweepNever(options.feeds, env);
   applyFollowUps(env.ledger);
-  // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list.
+  // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list. All lists of a feed
+  // wait for its undo.
   const groupsNow: GroupsNow = async () => {
     const stopped = await checkAgain(runs.length > 0);
     return stopped ?? account.groups;
   };
   const resume = (isDue: (feed: FeedSettings, run: StoredRun) => boolean) =>
     resumeRuns(options, env, runs, groupsNow, isDue, waiting.leave);
-  const haltBefore = await resume(({ mode }, { kind }) => mode === "changes" || kind === "removal");
+  const haltBefore = await resume(({ mode }, { kind }) => mode === "changes" || kind === "undo" || kind === "removal");
   if (haltBefore !== null) return end(haltBefore);
   await eraseOn(options.feeds, env);
   /** Runs the corrected lines whose list is decided, and other files that were claimed before. */

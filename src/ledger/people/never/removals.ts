@@ -19,14 +19,15 @@ export interface Removals {
    * was left out because its person must never be greeted.
    */
   linkedToLeftOut(run: string): readonly Entry[];
-  /** Closes the open items of a key's rows, because the person is not greeted any more. */
+  /** Closes the open items of a key's rows, except for a doubt, because the person is not greeted any more. */
   closeItems(feed: string, key: string): void;
 }
 
 export function openRemovals(db: Database, runs: Pick<Runs, "insert">): Removals {
-  const closeItems = db.prepare(
-    "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND subject IN (?, ?) AND state <> 'closed'",
-  );
+  // Whether a person in doubt is in the service has to be decided all the same.
+  const closeItems = db.prepare(`
+    UPDATE open_items SET state = 'closed', version = version + 1
+    WHERE feed = ? AND subject IN (?, ?) AND state <> 'closed' AND status <> 'in_doubt'`);
   return {
     store(run, contacts, wave) {
       const insert = db.prepare(`

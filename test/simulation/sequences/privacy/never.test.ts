@@ -331,6 +331,7 @@ describe("never", () => {
     place.sandbox.setFaults([]);
     const [doubt] = place.ledger().operations.inState("in_doubt");
     expect(await neverGreet(place, `o${doubt?.id}`)).toMatchObject({ exitCode: 3 });
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
     place.clock.pass(3_600_000);
     place.sandbox.forgetRequests();
     await run(place);

@@ -111,9 +111,10 @@ function mayBeApproved({ place, dropped }: World, run: StoredRun): boolean {
   });
   if (deletesListed && run.holds.some(({ guard }) => guard === "unidentified_rows")) return false;
   if (guardThatHalted(run.run, { ledger }) !== "contacts_missing") return true;
-  return ledger.operations
-    .ofRun(run.run, "planned")
-    .every(({ kind, contactId }) => kind !== "update" || contactId === null || !ids.includes(contactId));
+  return ledger.operations.ofRun(run.run, "planned").every(({ kind, contactId, input }) => {
+    const isThere = contacts.some(({ custom_fields: custom }) => custom["uid"] === input.custom_fields?.["uid"]);
+    return kind !== "update" || contactId === null || (!ids.includes(contactId) && !isThere);
+  });
 }
 
 /**
