@@ -196,7 +196,7 @@ function keepInSmallTables(place: Workplace): void {
       `{"exitCode":0,"lines":["Canaryfirst Canarylast"]}`,
     );
     set(
-      "INSERT INTO pending_notices (way, about, content, created_at, next_at) VALUES ('mail', 'x', ?, '2026', '2099')",
+      "INSERT INTO pending_notices (way, about, content, created_at) VALUES ('mail', 'x', ?, '2026')",
       JSON.stringify({ subject: "staff", file }),
     );
     set("INSERT OR REPLACE INTO meta VALUES ('archived_lists', ?)", JSON.stringify([{ path: `/archive/${file}` }]));

@@ -59,7 +59,7 @@ const COLUMNS: Readonly<Record<string, ColumnsOfTable>> = {
       "id run feed kind line entry_id contact_id group_id group_name wave guardian_operation waits_for state attempts sent_at status request_id open_item resolved_at undoes",
   },
   owner_mark: { personal: "", other: "id mark" },
-  pending_notices: { personal: "content", other: "id way about created_at tries next_at" },
+  pending_notices: { personal: "content", other: "id way about created_at tries" },
   refused_rows: { personal: "hash", other: "feed rows since run" },
   row_results: {
     personal: "issues key hash cells follow_up",
