@@ -16,6 +16,7 @@ import { openContactJournal, readJournal } from "./entries/contact-journal.ts";
 import type { Ledger } from "./ledger.ts";
 import type { NeverFiles } from "./people/never/never.ts";
 import { LedgerUnusable, unusable } from "./ledger-unusable.ts";
+import { isTrial } from "./runs/run-record.ts";
 import { isAllLinked, recover, startJournalComparison } from "./recovery/recover.ts";
 
 /** The paths of the ledger and its companion files. */
@@ -45,6 +46,8 @@ export function openLedger(files: LedgerFiles, lock: Lock | null = null): Ledger
   // The process may have died at the first start, after it made the tables and before it named the ledger.
   db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
   checkGeneration(files, noted, db);
+  // A trial's copy is removed when the trial ends, so it need not outlive a power failure.
+  if (isTrial(db)) db.pragma("synchronous = OFF");
   const ownership = openOwnership(db, files.ledger, { noteFile: files.generation ?? null, lock });
   const journal = openContactJournal(files.contactJournal, ownership.prove);
   // After a crash between the two, or in a data folder that was moved, the note is behind the ledger.

@@ -118,7 +118,7 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
 }
 
 /** Returns whether the ledger is a trial's copy. */
-function isTrial(db: Database): boolean {
+export function isTrial(db: Database): boolean {
   return db.prepare("SELECT 1 FROM meta WHERE name = 'trial'").get() !== undefined;
 }
 
