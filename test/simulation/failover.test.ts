@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 /** Opens a workplace in which the first list is applied and the second list is in the inbox. */
-async function prepare(): Promise<Workplace> {
+async function prepare(concurrency = 4): Promise<Workplace> {
   open?.remove();
   open = null;
-  const place = openWorkplace(1, {}, 4, () => {});
+  const place = openWorkplace(1, {}, concurrency, () => {});
   open = place;
   dropFile(place, "staff-1.csv", csvText(HEADER, BEFORE));
   await makePass(OPTIONS, envOf(place));
@@ -143,6 +143,34 @@ describe("a process that was stopped while its files moved to another machine", 
     expect(wrong).toEqual([]);
     expect(tried).toBeGreaterThan(30);
   });
+});
+
+describe("an account whose volume turns read-only", () => {
+  test(
+    "gets no more calls from then on, and the next process loses nothing, at any instant",
+    {
+      timeout: 1_200_000,
+    },
+    async () => {
+      const wrong: string[] = [];
+      for (let n = 1, isOver = false; !isOver; n += 1) {
+        const place = await prepare(1);
+        const instants = place.instants();
+        instants.arm(null);
+        instants.turnReadOnly(n);
+        await makePass(OPTIONS, envOf(place)).catch(() => {});
+        isOver = instants.passed() < n;
+        // The call whose intent is on disk goes out.
+        const calls = instants.names().slice(n - 1);
+        const more = calls.filter((name) => /^call (?:POST|PATCH|DELETE)/u.test(name));
+        if (more.length > (calls[0] === more[0] ? 1 : 0)) wrong.push(`${n} (${calls[0]}): sent ${more.join()}`);
+        instants.turnReadOnly(null);
+        await place.restart();
+        for (const found of await finish(place, envOf(place))) wrong.push(`${n} (${calls[0]}): ${found}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe("an account whose process is killed and whose files are moved", () => {

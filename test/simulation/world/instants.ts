@@ -10,6 +10,8 @@ class Crash extends Error {
 export interface Instants {
   /** Sets where the process crashes: at the nth instant from now (1: the next), or at the first of that name; null: never. */
   arm(when: number | string | null): void;
+  /** Lets all writes fail from the nth instant from now on, as on a volume that turns read-only; null: they work again. */
+  turnReadOnly(n: number | null): void;
   /** Calls `action` once at the nth instant from now, for example to send SIGTERM. */
   at(n: number, action: () => void): void;
   /** Returns how many instants have passed since the last `arm`. */
@@ -28,6 +30,7 @@ export function createInstants(): Instants {
   let passed = 0;
   let names: string[] = [];
   let crashed = false;
+  let readOnlyFrom: number | null = null;
   let callback: { n: number; action: () => void } | null = null;
   return {
     arm(when) {
@@ -36,6 +39,7 @@ export function createInstants(): Instants {
       names = [];
       callback = null;
     },
+    turnReadOnly: (n) => void (readOnlyFrom = n),
     at(n, action) {
       callback = { n, action };
     },
@@ -48,11 +52,19 @@ export function createInstants(): Instants {
       passed += 1;
       names.push(name);
       if (callback !== null && passed === callback.n) callback.action();
+      if (readOnlyFrom !== null && passed >= readOnlyFrom && !/^(?:call|answer)/u.test(name)) throw readOnly(name);
       if (passed !== fatal && name !== fatal) return;
       crashed = true;
       throw new Crash(`crashed before: ${name}`);
     },
   };
+}
+
+/** Returns the error of SQLite or of the file system on a volume that is read-only. */
+function readOnly(name: string): Error {
+  if (/^[A-Z]/u.test(name)) return new Sqlite.SqliteError("attempt to write a readonly database", "SQLITE_READONLY");
+  const [call = "", path] = name.split(" ");
+  return Object.assign(new Error(`EROFS: read-only file system, ${name}`), { code: "EROFS", syscall: call, path });
 }
 
 /** The one running process of this test, and the folder with its files. */
