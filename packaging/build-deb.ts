@@ -82,7 +82,7 @@ function stageUnits(project: string, root: string): void {
   mkdirSync(join(root, "etc/celebration-sync"), { recursive: true });
 }
 
-/** Writes the manual page, the completion for bash, the changelog, the pages of docs/ and the examples. */
+/** Writes the manual page, the completion for bash, the changelog, the pages of docs/, deploy/ and the examples. */
 function stageDocuments(project: string, root: string, version: string, date: Date): void {
   const cli = join(project, "dist/cli.js");
   const pages = readHelpPages((words) => runProgram(project, process.execPath, cli, ...words, "--help"));
@@ -94,7 +94,7 @@ function stageDocuments(project: string, root: string, version: string, date: Da
   write("usr/share/man/man1/celebration-sync.1.gz", gzip(manPage(pages, { version, date })));
   write("usr/share/bash-completion/completions/celebration-sync", bashCompletion(pages));
   write(`${DOCUMENTS}/changelog.gz`, gzip(readFileSync(join(project, "CHANGELOG.md"))));
-  cpSync(join(project, "docs"), join(root, DOCUMENTS, "docs"), { recursive: true });
+  for (const name of ["deploy", "docs"]) cpSync(join(project, name), join(root, DOCUMENTS, name), { recursive: true });
   for (const name of ["config.example.json", "config.schema.json"])
     write(`${DOCUMENTS}/examples/${name}`, readFileSync(join(project, name)));
 }

@@ -13,6 +13,7 @@ test("packs the program, the units and the examples, and no development file", (
       "config.example.json",
       "config.schema.json",
       "dist/THIRD-PARTY-LICENSES.txt",
+      "deploy/kubernetes/statefulset.yaml",
       "dist/cli.js",
       "docs/troubleshooting.md",
       "package.json",
@@ -26,7 +27,16 @@ test("packs the program, the units and the examples, and no development file", (
   );
   const top = new Set(own.map((path) => path.split("/")[0]).filter((name) => !/^(README|CHANGELOG)/u.test(name ?? "")));
   expect(top).toEqual(
-    new Set(["LICENSE", "config.example.json", "config.schema.json", "dist", "docs", "package.json", "systemd"]),
+    new Set([
+      "LICENSE",
+      "config.example.json",
+      "config.schema.json",
+      "deploy",
+      "dist",
+      "docs",
+      "package.json",
+      "systemd",
+    ]),
   );
   expect(own.filter((path) => path.endsWith(".map"))).toEqual([]);
   // npm ignores the overrides of a package that it installs. The package holds the dependencies that overrides change.
