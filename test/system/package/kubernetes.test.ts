@@ -6,7 +6,14 @@ import { expect, test } from "vitest";
 import { StatefulSet, type IStatefulSet } from "kubernetes-models/apps/v1";
 import { CronJob, type ICronJob } from "kubernetes-models/batch/v1";
 import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1";
-import { ConfigMap, PersistentVolumeClaim, Service, type IContainer, type IPodSpec } from "kubernetes-models/v1";
+import {
+  ConfigMap,
+  PersistentVolumeClaim,
+  Service,
+  type IContainer,
+  type IPersistentVolumeClaim,
+  type IPodSpec,
+} from "kubernetes-models/v1";
 import { parseAllDocuments } from "yaml";
 import { parseSettings } from "../../../src/config/load.ts";
 
@@ -26,12 +33,10 @@ const manifests = readdirSync(FOLDER)
   );
 
 /** Returns the manifests of a kind. */
-function ofKind<T>(kind: Manifest["kind"]): readonly T[] {
-  return manifests.filter((manifest) => manifest.kind === kind) as unknown as T[];
-}
+const ofKind = (kind: Manifest["kind"]): readonly unknown[] => manifests.filter((manifest) => manifest.kind === kind);
 
-const sets = ofKind<IStatefulSet>("StatefulSet");
-const jobs = ofKind<ICronJob>("CronJob");
+const sets = ofKind("StatefulSet") as readonly IStatefulSet[];
+const jobs = ofKind("CronJob") as readonly ICronJob[];
 const pods: readonly IPodSpec[] = [
   ...sets.flatMap(({ spec }) => spec?.template.spec ?? []),
   ...jobs.flatMap(({ spec }) => spec?.jobTemplate.spec?.template.spec ?? []),
@@ -78,7 +83,7 @@ test("each account has one writer, on a volume that one pod can mount", () => {
   expect(jobs.map(({ spec }) => spec?.concurrencyPolicy)).toEqual(jobs.map(() => "Forbid"));
   const claims = [
     ...sets.flatMap(({ spec }) => spec?.volumeClaimTemplates ?? []),
-    ...ofKind<{ readonly spec: { readonly accessModes: readonly string[] } }>("PersistentVolumeClaim"),
+    ...(ofKind("PersistentVolumeClaim") as readonly IPersistentVolumeClaim[]),
   ];
   expect(claims.map(({ spec }) => spec?.accessModes)).toEqual(pods.map(() => ["ReadWriteOncePod"]));
 });
@@ -110,7 +115,7 @@ test("only the process that makes calls has the key, as a file", () => {
 });
 
 test("each configuration is valid, keeps its data on the volume, and names the console's port", () => {
-  const maps = ofKind<{ readonly data: Readonly<Record<string, string>> }>("ConfigMap");
+  const maps = ofKind("ConfigMap") as readonly { readonly data: Readonly<Record<string, string>> }[];
   for (const { data } of maps) {
     const read = parseSettings(data["config.json"] ?? "", "/etc/celebration-sync/config.json");
     expect(read).toMatchObject({
