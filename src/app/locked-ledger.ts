@@ -6,6 +6,8 @@ import { takeLock, type Lock } from "../ledger/database/lock.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { LedgerUnusable } from "../ledger/ledger-unusable.ts";
 import { openLedger, type LedgerFiles } from "../ledger/open-ledger.ts";
+import { RESTORED_SINCE } from "../ledger/requests/carried-out.ts";
+import { openRequestQueue } from "../ledger/requests/request-queue.ts";
 import { rebuildLedger, type Rebuilt } from "../ledger/rebuild.ts";
 
 /** Returns the paths of the ledger's files. */
@@ -22,7 +24,24 @@ export function ledgerFilesOf({ folders }: Settings): LedgerFiles {
  * @throws StartupError if another process applies, or a newer version of the program wrote the ledger
  */
 export async function restoreLedger(settings: Settings, at: string, isPutBack: boolean): Promise<Rebuilt> {
-  return withLock(settings, "rebuild", (files) => rebuildLedger(files, at, isPutBack));
+  return withLock(settings, "rebuild", async (files) => {
+    const rebuilt = rebuildLedger(files, at, isPutBack);
+    if (rebuilt.kind === "rebuilt") await voidWaiting(settings, at);
+    return rebuilt;
+  });
+}
+
+/** Makes the requests void that wait. The clock of the machine that stored one may be ahead, so its time alone shows nothing. */
+async function voidWaiting({ folders }: Settings, at: string): Promise<void> {
+  const queue = openRequestQueue(folders.requestsFile, () => {});
+  try {
+    await queue.whileUsable(async () => {
+      for (let waiting = queue.waiting(); waiting.length > 0; waiting = queue.waiting())
+        for (const { id } of waiting) queue.makeVoid(id, RESTORED_SINCE, at);
+    });
+  } finally {
+    queue.close();
+  }
 }
 
 async function withLock<T>(

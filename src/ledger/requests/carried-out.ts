@@ -28,6 +28,9 @@ export function openCarriedOut(db: Database): CarriedOut {
   };
 }
 
+/** Why a request from before a restore is void. */
+export const RESTORED_SINCE = "The ledger was restored since. Ask again if it is still right.";
+
 /** A request that waited for longer is void: its person no longer expects it. */
 const VOID_AFTER_MS = 24 * 3_600_000;
 
@@ -43,8 +46,7 @@ export function whyVoid(
   now: number,
 ): string | null {
   const asked = Date.parse(askedAt);
-  if (restoredAt !== null && !(asked > Date.parse(restoredAt)))
-    return "The ledger was restored since. Ask again if it is still right.";
+  if (restoredAt !== null && !(asked > Date.parse(restoredAt))) return RESTORED_SINCE;
   // A request from the future was asked before the clock was set back, and may be as old.
   if (!(Math.abs(now - asked) <= VOID_AFTER_MS)) return "It waited for a day. Ask again if it is still right.";
   return null;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { migrate } from "../../../../src/ledger/database/migrations.ts";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
+import { openRequestQueue } from "../../../../src/ledger/requests/request-queue.ts";
 import { list, people, person } from "../support/lists.ts";
 import { test, until } from "../support/workplace.ts";
 import type { StartWorkplace } from "../support/workplace.ts";
@@ -34,14 +35,20 @@ async function withOlder(startWorkplace: StartWorkplace, folder: string) {
 
 describe("an older state folder that is put back", () => {
   test("sends nothing before rebuild, and status says why and shows the rest", async ({ startWorkplace }) => {
-    const { drop, cli, json, mutations, sandbox } = await withOlder(startWorkplace, "state");
+    const { drop, cli, json, mutations, sandbox, data } = await withOlder(startWorkplace, "state");
     drop("staff.csv", list(...NEWER));
     expect((await cli("run")).code).toBe(1);
+    const queue = openRequestQueue(join(data, "requests/requests.db"), () => {});
+    const asker = { by: "ada", via: "console", note: null } as const;
+    // The console's machine is five minutes ahead, so the request seems to be newer than the restore.
+    const id = queue.ask({ kind: "retry", run: null }, asker, new Date(Date.now() + 300_000).toISOString());
     const shown = await json("status");
     expect(shown).toMatchObject({ code: 1, value: { waiting: ["staff.csv"], feeds: [{ feed: "staff", linked: 5 }] } });
     expect(shown.value.ledger).toMatch(/1 run made calls since.*celebration-sync rebuild/u);
     expect(shown.stderr).toContain("celebration-sync rebuild");
     expect((await cli("rebuild")).stdout).toContain("Runs may have made calls that these files do not know");
+    expect(queue.find(id)).toMatchObject({ outcome: "void" });
+    queue.close();
     expect((await json("status")).value.ledger).toBeNull();
     expect((await cli("run")).code).toBe(4);
     expect(mutations()).toEqual([]);
@@ -88,7 +95,11 @@ describe("a ledger of version 0.1", () => {
 
 describe("a run whose lock is replaced by another process", () => {
   test("sends nothing more, says why and exits with 1", async ({ startWorkplace }) => {
-    const { drop, start, cli, sandbox, answers, data, mutations } = await startWorkplace({ api: { concurrency: 1 } });
+    const { drop, start, cli, sandbox, answers, data, mutations } = await startWorkplace({
+      skipsWaits: true,
+      api: { concurrency: 1 },
+      sandbox: { conflictId: "data" },
+    });
     answers.hold();
     answers.release(2);
     drop("staff.csv", list(...people(1, 30)));
