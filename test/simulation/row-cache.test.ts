@@ -209,7 +209,8 @@ describe("the row cache", () => {
         total.known += known;
         total.corrected += corrected;
       }),
-      { numRuns: RUNS, ...(isLong ? {} : { seed: 1 }), endOnFailure: true },
+      // In the lists of this number, a row that was cached gets a correction of its key.
+      { numRuns: RUNS, examples: [[6]], ...(isLong ? {} : { seed: 1 }), endOnFailure: true },
     );
     // Lists whose dates can be read in two ways are read whole, so that their known people can prove the order.
     expect(total.known).toBeGreaterThan(total.rows / 12);

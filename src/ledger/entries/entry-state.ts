@@ -11,7 +11,10 @@ export interface EntryState {
   token(feed: string): string | null;
   /** Returns the ids of entries that were added, changed or removed since the cache was made. */
   touched(feed: string): readonly number[];
-  /** Returns the ids of entries whose row has an open item. The row is read whole, so that the item can be closed. */
+  /**
+   * Returns the ids of entries whose row has an open item or a correction. The row is read whole, so that the item can be
+   * closed, and so that the correction holds also where the row was cached before.
+   */
   watched(feed: string): readonly number[];
   /** Returns the ids of all entries of the feed. */
   entriesOf(feed: string): readonly number[];
@@ -44,9 +47,10 @@ export function openEntryState(db: Database, watchedKeys: (feed: string) => Read
     touched: (feed) => numbers("SELECT entry_id FROM touched_entries WHERE feed = ?", feed),
     watched: (feed) =>
       numbers(
-        "SELECT e.id FROM json_each(?) j CROSS JOIN entries e ON e.feed = ? AND e.key = j.value",
-        JSON.stringify([...watchedKeys(feed)]),
-        feed,
+        `SELECT e.id FROM json_each(@keys) j CROSS JOIN entries e ON e.feed = @feed AND e.key = j.value
+        UNION SELECT e.id FROM corrections c CROSS JOIN entries e ON e.feed = c.feed AND e.key = c.key
+        WHERE c.feed = @feed AND c.kind = 'cell' AND c.ended_at IS NULL`,
+        { keys: JSON.stringify([...watchedKeys(feed)]), feed },
       ),
     entriesOf: (feed) => numbers("SELECT id FROM entries WHERE feed = ?", feed),
     stillThere: (feed, ids) =>
