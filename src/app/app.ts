@@ -16,7 +16,7 @@ import { openFirstSeen } from "../run/first-seen.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
 import type { ReadingTurns } from "../run/read/claimed/reading-turns.ts";
 import type { RunEnv } from "../run/run-env.ts";
-import { sweepOld } from "../run/sweep-old.ts";
+import { sweepOld } from "../run/upkeep/sweep-old.ts";
 import { machineName } from "../system/machine-name.ts";
 import { mailPasswordReader, scrubberOf } from "./scrubber.ts";
 

@@ -11,7 +11,7 @@ import type { Group } from "../model/contact.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { digestOf } from "../pipeline/report/page/report-digest.ts";
-import type { PrepareEnv } from "../run/prepare-plan.ts";
+import type { PrepareEnv } from "../run/prepare/prepare-plan.ts";
 import { expectedGreetings, greetingDays } from "../run/decisions/uploads/expected-greetings.ts";
 import { readJson, uploadPaths, type CheckOutcome, type Upload } from "../run/decisions/uploads/upload-folder.ts";
 

@@ -11,8 +11,8 @@ import type { ReportSource } from "../model/run-record.ts";
 import { isSameContent, mtimeMs, stampOf, type FileStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { matchFeed } from "../pipeline/intake/arrival/inbox-names.ts";
 import type { FileLook } from "../pipeline/intake/arrival/look-at-file.ts";
-import { prepareFile } from "../run/prepare-file.ts";
-import type { PrepareEnv } from "../run/prepare-plan.ts";
+import { prepareFile } from "../run/prepare/prepare-file.ts";
+import type { PrepareEnv } from "../run/prepare/prepare-plan.ts";
 
 /** A file that is planned as a list. */
 export interface FileToDraft extends FileLook {

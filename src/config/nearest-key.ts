@@ -1,5 +1,5 @@
 /** Finds the known word that a person most likely meant by a mistyped word. */
-import { editDistance } from "../model/text/edit-distance.ts";
+import { editDistance } from "../model/text/spelling/edit-distance.ts";
 
 /**
  * Returns the known word with the smallest edit distance, ignoring letter case. Returns null if every word needs more

@@ -28,9 +28,9 @@ import { openPlanDraft } from "./planning/plan-draft.ts";
 import { noteRefusedCreates } from "./planning/refused-rows.ts";
 import { openStaging } from "./planning/staging.ts";
 import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
-import { createOpenItems, markOf } from "./runs/create-open-items.ts";
+import { createOpenItems, markOf } from "./runs/open-items/create-open-items.ts";
 import { openFeedDays } from "./entries/feed-days.ts";
-import { AMONG_OTHERS } from "./runs/open-items.ts";
+import { AMONG_OTHERS } from "./runs/open-items/open-items.ts";
 import { openHeldRows } from "./runs/held-rows.ts";
 import { expireBefore } from "./people/erase/expire.ts";
 import { openDecisions } from "./runs/decisions.ts";
@@ -47,7 +47,7 @@ import { readLostCorrections } from "./corrections/lost-corrections.ts";
 import { readLineResults, readWaitingCorrections } from "./corrections/line-results.ts";
 import { openRunOverview } from "./runs/run-overview.ts";
 import { openRuns, type StoredRun } from "./runs/runs.ts";
-import { updateOpenItemOfOperation, updateOpenItems } from "./runs/update-open-items.ts";
+import { updateOpenItemOfOperation, updateOpenItems } from "./runs/open-items/update-open-items.ts";
 
 /** What only the applying process has. */
 interface Writing {

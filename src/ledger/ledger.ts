@@ -31,7 +31,7 @@ import type { LastingCorrections } from "./corrections/lasting-corrections.ts";
 import type { LearnedCorrection } from "./corrections/learned-corrections.ts";
 import type { LineResult } from "./corrections/line-results.ts";
 import type { LostCorrections } from "./corrections/lost-corrections.ts";
-import type { OpenItems } from "./runs/open-items.ts";
+import type { OpenItems } from "./runs/open-items/open-items.ts";
 import type { PendingNotices } from "./runs/pending-notices.ts";
 import type { CarriedOut } from "./requests/carried-out.ts";
 import type { FormerRequests } from "./requests/former-requests.ts";

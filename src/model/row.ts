@@ -1,5 +1,5 @@
 /** The result of intake: a table with a header, and rows with their lines. */
-import { cleanText, foldHeader } from "./text/text-folding.ts";
+import { cleanText, foldHeader } from "./text/spelling/text-folding.ts";
 
 /** How a file was read. People see the reading in the plan and the report, so that they can notice a wrong one. */
 export interface Reading {

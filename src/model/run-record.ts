@@ -216,3 +216,6 @@ export interface ReportSource {
   /** Returns the feed's latest runs, this one first, at most `limit`. */
   history(limit: number): readonly RunRecord[];
 }
+
+/** The format of stored plans. It is incremented when this program can no longer carry out plans of earlier versions. */
+export const PLAN_FORMAT = 1;

@@ -1,6 +1,6 @@
 import type { ContactInput } from "./contact.ts";
 import type { Traits } from "./mapped-row.ts";
-import { foldField } from "./text/text-folding.ts";
+import { foldField } from "./text/spelling/text-folding.ts";
 
 /** The traits of a row that shows nothing about its person. */
 export const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };

@@ -8,7 +8,7 @@ import { answerRequests } from "./decisions/answer-requests.ts";
 import { isAnyDecided, sendOnDecided } from "./decisions/corrections/waiting-corrections.ts";
 import { sendFreed } from "./decisions/send-freed.ts";
 import { writeDueReports, type FinishedRun } from "./finish-run.ts";
-import { keepDecided } from "./keep-decided.ts";
+import { keepDecided } from "./upkeep/keep-decided.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
 import type { GroupsNow } from "./push/go-on.ts";

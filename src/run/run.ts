@@ -16,11 +16,11 @@ import { carryOutAnswers } from "./decisions/answers/carry-out-answers.ts";
 import type { TakenAnswers } from "./decisions/answers/take-answers.ts";
 import { stopForUnreadable } from "./check-account-binding.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
-import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare-file.ts";
+import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare/prepare-file.ts";
 import { sweepLinked } from "./push/never/sweep-never.ts";
 import { pushRun } from "./push/push-run.ts";
 import type { RunEnv } from "./run-env.ts";
-import { storePlan } from "./store-plan.ts";
+import { storePlan } from "./prepare/store-plan.ts";
 import { moveToFailed, type FailedFile, type FileToRun } from "./take-files.ts";
 
 /** How the run of a file ended: with reports, with the file in `failed/`, or with the file back in the inbox. */

@@ -17,7 +17,7 @@ import {
   type TakingInput,
   type Waiting,
 } from "../pipeline/intake/arrival/take-file.ts";
-import type { FileToPrepare } from "./prepare-file.ts";
+import type { FileToPrepare } from "./prepare/prepare-file.ts";
 import { isOfOneFile, whyItWaits, whyLeftAlone, type WaitingInInbox } from "./read/claimed/one-file.ts";
 import type { RunEnv } from "./run-env.ts";
 import { renewRunsIndex } from "./runs-index.ts";

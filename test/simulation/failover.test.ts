@@ -120,7 +120,7 @@ async function superseded(n: number): Promise<readonly string[]> {
 /** Returns whether an instant is a write of the ledger or of its journal. */
 const isDurable = (name: string) => /^(?:COMMIT|INSERT|UPDATE|DELETE FROM|fdatasync)/u.test(name);
 
-/** Returns the error that a process ends with, whatever error it met first. */
+/** Returns the error that a process ends with. */
 function whyEnded(place: Workplace): unknown {
   try {
     return place.ledger().prove();
@@ -200,7 +200,7 @@ describe("an account whose process is killed and whose files are moved", () => {
   );
 
   test(
-    "is served elsewhere, where nobody is created twice and nothing is lost, at any instant",
+    "is served elsewhere without a person created twice or lost, at any instant",
     {
       timeout: 1_200_000,
     },

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { FeedSettings } from "../../src/model/feed.ts";
 import { LINKED_BY_PERSON } from "../../src/ledger/operations/manual-decisions.ts";
 import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../src/run/prepare-plan.ts";
+import { preparePlan } from "../../src/run/prepare/prepare-plan.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { createRandom, type Random } from "./world/random.ts";
 import { csvText } from "./world/drop-file.ts";

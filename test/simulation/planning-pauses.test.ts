@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { RunEnv } from "../../src/run/run-env.ts";
 import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../src/run/prepare-plan.ts";
+import { preparePlan } from "../../src/run/prepare/prepare-plan.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { applyFile, comparePlans, GROUPS } from "./world/compare-plans.ts";
 import { testFeed } from "./world/feeds.ts";

@@ -52,6 +52,8 @@ afterEach(() => {
 
 /** A statement with at least this many executions or results counts as one that runs once per row. */
 const MANY = 30;
+/** The statements by which each transaction proves that the ledger still belongs to this process. */
+const PROOF_OF_OWNERSHIP = /^PRAGMA data_version$|FROM owner_mark /u;
 /** Steps that scan a whole table, feed or run, and so take longer with a longer list. */
 const SCANS_LIST =
   /^SCAN (?!CONSTANT|json_each|.*_in_doubt|.*_waiting)|autoindex_\w+ \(feed=\?\)|\((?:run|state)=\?\)/u;
@@ -180,7 +182,8 @@ describe("the ledger", () => {
     executed.clear();
     const [record] = await apply(place, people(100, { "Last Name": "Neu" }, 3), changes);
     expect(record?.rows).toMatchObject({ read: 3, updated: 3 });
-    expect([...executed].filter(([, { times }]) => times >= MANY).map(([sql]) => sql)).toEqual([]);
+    const often = [...executed].filter(([sql, { times }]) => times >= MANY && !PROOF_OF_OWNERSHIP.test(sql));
+    expect(often.map(([sql]) => sql)).toEqual([]);
     const feedScans = [...executed].filter(([, { plan }]) =>
       plan.some(({ detail }) => /entries_2 \(feed=\?\)|^SCAN (?:entries|e)\b/u.test(detail)),
     );

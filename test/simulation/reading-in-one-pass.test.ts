@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../src/run/prepare-plan.ts";
+import { preparePlan } from "../../src/run/prepare/prepare-plan.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { testFeed } from "./world/feeds.ts";
 import { twoDigits } from "../../src/model/calendar.ts";

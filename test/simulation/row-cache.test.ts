@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { FeedSettings } from "../../src/model/feed.ts";
 import { LINKED_BY_PERSON } from "../../src/ledger/operations/manual-decisions.ts";
 import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../src/run/prepare-plan.ts";
+import { preparePlan } from "../../src/run/prepare/prepare-plan.ts";
 import { formsToKeep, knownByOf } from "../../src/pipeline/plan/rules/compare/never/person-forms.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { fileOf, firstList, nextList } from "./world/changing-lists.ts";

@@ -22,7 +22,7 @@ import { copyList, copyLists, makeTrialPlace, type TrialPlace } from "./trial-pl
 import { openTrialService, type KnownService, type StandIn } from "./trial-service.ts";
 
 /** A list, and the path below the inbox under which a run would find it. */
-export interface ListToTry {
+interface ListToTry {
   readonly path: string;
   readonly inInbox: string;
 }

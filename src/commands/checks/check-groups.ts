@@ -2,8 +2,8 @@
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { nearestNames } from "../../model/text/nearest-names.ts";
-import { fold } from "../../model/text/text-folding.ts";
+import { nearestNames } from "../../model/text/spelling/nearest-names.ts";
+import { fold } from "../../model/text/spelling/text-folding.ts";
 import { describeUnreadable } from "../../run/check-account-binding.ts";
 import type { Finding, Findings } from "./findings.ts";
 

@@ -6,7 +6,7 @@ import { hashPassword } from "../../console/sign-in/users/passwords.ts";
 import { changeUsers, foldedName, readUsers, UsersUnusable } from "../../console/sign-in/users/users-file.ts";
 import type { ConsoleUser } from "../../console/sign-in/users/users-file.ts";
 import { whyWeak } from "../../console/sign-in/users/weak-password.ts";
-import { nearestNames } from "../../model/text/nearest-names.ts";
+import { nearestNames } from "../../model/text/spelling/nearest-names.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { settingsFor } from "../session/settings.ts";
 import { inColumns } from "../terminal/columns.ts";

@@ -9,7 +9,7 @@ import { openForReading, type Database } from "./open-database.ts";
  * Whose mark is in the ledger's file. `newer`: of a process that opened this ledger later. `unknown`: the file has an older
  * mark, the mark of another ledger, or none.
  */
-export type MarkFound = "own" | "newer" | "unknown";
+type MarkFound = "own" | "newer" | "unknown";
 
 export interface OwnerMark {
   /** Looks whose mark is in the ledger's file now. */

@@ -2,7 +2,7 @@ import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Operation } from "../../model/operation.ts";
-import { foldHeader } from "../../model/text/text-folding.ts";
+import { foldHeader } from "../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { ENTRY_COLUMNS, toEntry } from "./entries.ts";
 import type { Database } from "../database/open-database.ts";

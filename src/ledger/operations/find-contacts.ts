@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../model/contact.ts";
-import { foldField } from "../../model/text/text-folding.ts";
+import { foldField } from "../../model/text/spelling/text-folding.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A contact that a person searched for. */

@@ -6,7 +6,7 @@ import type { RunKind, RunStatus } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { openDecisions } from "../runs/decisions.ts";
 import type { RowResult } from "../runs/row-results.ts";
-import { findPerson, type KnownPerson } from "./find-person.ts";
+import { findPerson, type KnownPerson } from "./find/find-person.ts";
 import type { PersonId } from "./person-names.ts";
 import { eventNames, type EventName } from "./person-events.ts";
 

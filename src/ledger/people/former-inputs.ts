@@ -1,7 +1,7 @@
 import type { ContactInput } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
-import type { KnownPerson } from "./find-person.ts";
+import type { KnownPerson } from "./find/find-person.ts";
 
 /** What was sent, or was to be sent, for a contact or under a key. Another person may have had the key. */
 export function formerInputs(

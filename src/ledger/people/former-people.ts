@@ -2,10 +2,10 @@
 import type { ContactInput } from "../../model/contact.ts";
 import { nameOf } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
-import { findPerson } from "./find-person.ts";
+import { findPerson } from "./find/find-person.ts";
 import { parsePersonId, personIdText } from "./person-names.ts";
-import { isFound, searchTerms } from "./search-form.ts";
-import { patternsOf, mayMatch, readRefusedRow, type FoundPerson } from "./search-people.ts";
+import { isFound, searchTerms } from "./find/search-form.ts";
+import { patternsOf, mayMatch, readRefusedRow, type FoundPerson } from "./find/search-people.ts";
 
 /** A person by a former value. */
 export interface FormerPerson {

@@ -2,7 +2,7 @@ import type { ContactInput } from "../../model/contact.ts";
 import { afterApplying } from "../../model/flat-input.ts";
 import type { Database } from "../database/open-database.ts";
 import { contactsOf } from "../operations/undo/contact-history.ts";
-import { findPerson } from "./find-person.ts";
+import { findPerson } from "./find/find-person.ts";
 import type { PersonId } from "./person-names.ts";
 
 /**

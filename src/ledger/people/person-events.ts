@@ -1,7 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 import { contactsOf } from "../operations/undo/contact-history.ts";
-import type { KnownPerson } from "./find-person.ts";
+import type { KnownPerson } from "./find/find-person.ts";
 
 /** An event that can be read by its id. */
 export interface EventName {

@@ -1,5 +1,5 @@
 import type { LikelyPair } from "../../model/mapped-row.ts";
-import { spellingForms } from "../../model/text/spelling-forms.ts";
+import { spellingForms } from "../../model/text/spelling/spelling-forms.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** Values that a row and a contact share when they may be the same person. Rules judge the pairs that share one. */

@@ -3,10 +3,10 @@ import type { JournalLine } from "../entries/contact-journal.ts";
 import { openEntries, type Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
-import { createOpenItems } from "../runs/create-open-items.ts";
+import { createOpenItems } from "../runs/open-items/create-open-items.ts";
 import { isLink, lastLines } from "./recover.ts";
 import { openRuns } from "../runs/runs.ts";
-import { updateOpenItemOfOperation, updateOpenItems } from "../runs/update-open-items.ts";
+import { updateOpenItemOfOperation, updateOpenItems } from "../runs/open-items/update-open-items.ts";
 
 /** What the replay changed in a restored copy. */
 export interface Replayed {

@@ -3,10 +3,10 @@ import type { OpenItem } from "../../model/run-record.ts";
 import { heldRowId, parseHeldRowId } from "../../model/text/held-row-id.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
-import { toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
+import { toReported, type OpenItems, type StoredOpenItem } from "./open-items/open-items.ts";
 import { readRowResults } from "./row-results.ts";
 import type { Runs } from "./runs.ts";
-import { openItemOfOperation, openItemOfRow, subjectOf } from "./update-open-items.ts";
+import { openItemOfOperation, openItemOfRow, subjectOf } from "./open-items/update-open-items.ts";
 
 /** A row of a list that was held as a whole, as its report showed it. */
 interface HeldRow {

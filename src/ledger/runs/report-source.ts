@@ -4,10 +4,10 @@ import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.
 import { heldRowId } from "../../model/text/held-row-id.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import type { OpenItems, StoredOpenItem } from "./open-items.ts";
+import type { OpenItems, StoredOpenItem } from "./open-items/open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
-import { openItemOfOperation, openItemOfRow, type ItemContent } from "./update-open-items.ts";
+import { openItemOfOperation, openItemOfRow, type ItemContent } from "./open-items/update-open-items.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
 
 /** Returns what the report stage reads of a stored run. */

@@ -126,9 +126,7 @@ export interface Runs {
   archived(run: string): void;
   /** Returns the runs whose file is not archived, oldest first. */
   withFiles(): readonly StoredRun[];
-  /**
-   * Raises a run's request counts to the number of its sent operations, because a killed process lost its own counts.
-   */
+  /** Raises a run's request counts to the number of its sent operations: a killed process lost its own counts. */
   countSent(run: Pick<StoredRun, "run" | "startedAt" | "requests">): void;
   /** Adds to a run's request counts. */
   addRequests(run: string, added: Partial<RequestCounts>): void;

@@ -2,7 +2,7 @@
  * Recognises remarks and headings about people who have left or died, in the languages of lists. The mark stands at the
  * beginning: "verstorben 2021", "left in May". "Husband deceased" begins with another person, so it is no mark.
  */
-import { LETTERS_WITHOUT_DECOMPOSITION } from "./text-folding.ts";
+import { LETTERS_WITHOUT_DECOMPOSITION } from "./spelling/text-folding.ts";
 
 /** Words and phrases that say that the person of the row has died or has left. */
 const GONE = phrases(

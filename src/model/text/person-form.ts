@@ -1,4 +1,4 @@
-/** The words of the forms by which a command names one person, also where a key equals the contact_id of somebody else. */
+/** The words of the forms by which a command names one person, also where a key equals the contact_id of another person. */
 export const PERSON_FORMS = { contact: "contact", operation: "create", open_item: "row", key: "key" } as const;
 
 /** Returns the form of a person's id: `contact:123` for `123`, `create:12` for `o12`, and `row:7` for `r7`. */

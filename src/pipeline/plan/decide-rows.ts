@@ -144,7 +144,7 @@ export async function decideRows(
     // A row about another person may describe any contact but the one with its key.
     const isOther = isAboutOther(decision) || isAnswered;
     const unsent = { ...unappliedRow(row, mapped), entryId: isOther ? null : (entry?.id ?? null) };
-    // A person who must never be greeted is nobody else.
+    // A row that is left out because of a never entry protects no linked contact from its delete.
     const isLeftOut = decision.kind === "skipped" && decision.reason === "never";
     if (!isSent(decision) && !isLeftOut) protectLinked(deciding, unsent);
     if (decision.kind === "rejected") protectOthers(deciding, unsent);

@@ -6,7 +6,7 @@ import type { ContactInput } from "../../model/contact.ts";
 import type { MappedRow, SameKeyRow } from "../../model/mapped-row.ts";
 import { textOfRow, type SkipReason } from "../../model/row.ts";
 import { readableKey } from "../../model/text/row-key.ts";
-import { foldHeader } from "../../model/text/text-folding.ts";
+import { foldHeader } from "../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { decideDuplicates, differingHeaders, MOST_COMPARED, otherLines } from "./rules/duplicates.ts";
 import { isLineIssue } from "../../model/issue.ts";

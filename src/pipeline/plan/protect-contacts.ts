@@ -2,7 +2,7 @@ import type { MissingContact, UnappliedRows } from "../../ledger/planning/refuse
 import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Person, Traits } from "../../model/mapped-row.ts";
 import type { HoldExample } from "../../model/operation.ts";
-import { foldField } from "../../model/text/text-folding.ts";
+import { foldField } from "../../model/text/spelling/text-folding.ts";
 import { NO_TRAITS, traitsOf } from "../../model/traits.ts";
 import type { Deciding } from "./row-context.ts";
 import { couldBe, hasSameNames, isNameless, isOfHolder, personOf } from "./rules/could-be.ts";

@@ -7,7 +7,7 @@ import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
-import { fold, foldHeader } from "../../model/text/text-folding.ts";
+import { fold, foldHeader } from "../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { earlierRefusal } from "./refused/earlier-refusal.ts";
 import { isNeighbour } from "./rules/could-be.ts";

@@ -1,6 +1,6 @@
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { DeleteLimits, ListSettings } from "../../model/feed.ts";
-import { foldHeader } from "../../model/text/text-folding.ts";
+import { foldHeader } from "../../model/text/spelling/text-folding.ts";
 import type { PushSettings } from "./push-io.ts";
 
 /** The data of the issue: the reason, and the setting that it names. */

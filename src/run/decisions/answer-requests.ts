@@ -2,7 +2,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
 import type { Asker, DecisionRequest, RequestResult } from "../../model/request.ts";
 import { checkAccountBinding, type AccountState } from "../check-account-binding.ts";
-import { keepDecided } from "../keep-decided.ts";
+import { keepDecided } from "../upkeep/keep-decided.ts";
 import type { RunEnv } from "../run-env.ts";
 import { answerMany } from "./answers/answer-many.ts";
 import { answerQuestion } from "./answers/answer-question.ts";

@@ -1,6 +1,6 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import { openTable } from "../../pipeline/intake/open-table.ts";
-import { foldHeader } from "../../model/text/text-folding.ts";
+import { foldHeader } from "../../model/text/spelling/text-folding.ts";
 import type { DoubtDecision, LinkPair } from "../../model/request.ts";
 
 const KEY = /^(?:key|rowkey|externalid|id|employeeid|schluessel|schlussel|clave|cle|chiave)$/u;

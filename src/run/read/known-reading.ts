@@ -4,7 +4,7 @@ import type { ContactInput } from "../../model/contact.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Row } from "../../model/row.ts";
 import type { KnownReading, Survey } from "../../model/survey.ts";
-import { foldField } from "../../model/text/text-folding.ts";
+import { foldField } from "../../model/text/spelling/text-folding.ts";
 import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import { orderOf } from "../../pipeline/mapping/values/dates/date-order.ts";
 import { readAs, type Mapper } from "../../pipeline/mapping/row/mapper.ts";

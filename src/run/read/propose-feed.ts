@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Reading, Table } from "../../model/row.ts";
-import { foldAccents } from "../../model/text/text-folding.ts";
+import { foldAccents } from "../../model/text/spelling/text-folding.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { countPhonesWithoutCountry } from "../../pipeline/mapping/row/row-addresses.ts";

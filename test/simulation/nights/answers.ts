@@ -1,5 +1,5 @@
 /** A person who answers the questions of the reports truthfully. */
-import { openItemId, type StoredOpenItem } from "../../../src/ledger/runs/open-items.ts";
+import { openItemId, type StoredOpenItem } from "../../../src/ledger/runs/open-items/open-items.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import type { Installation } from "./installation.ts";
 import type { Wrong } from "./judge.ts";

@@ -1,5 +1,5 @@
 /** An installation that gets the lists of one town, night after night. */
-import { openItemId } from "../../../src/ledger/runs/open-items.ts";
+import { openItemId } from "../../../src/ledger/runs/open-items/open-items.ts";
 import { testFeed } from "../world/feeds.ts";
 import { dropFile } from "../world/drop-file.ts";
 import { createRandom } from "../world/random.ts";

@@ -1,7 +1,7 @@
 /** Blocks of cells that move beside other rows, or are pasted over them. The rows that get another key, or none, count, too. */
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
-import { openItemId } from "../../../src/ledger/runs/open-items.ts";
+import { openItemId } from "../../../src/ledger/runs/open-items/open-items.ts";
 import { HEADER } from "../world/feeds.ts";
 import { apply, mutations, runCommand, test } from "../world/list-sequence.ts";
 import { listOf, memberRow, type Column, type Members } from "../world/members.ts";

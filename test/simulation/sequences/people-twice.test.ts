@@ -1,6 +1,6 @@
 /** Lists in which a person stands under another key while the former contact stays: the person is not created a second time. */
 import { describe, expect } from "vitest";
-import { openItemId } from "../../../src/ledger/runs/open-items.ts";
+import { openItemId } from "../../../src/ledger/runs/open-items/open-items.ts";
 import type { HEADER } from "../world/feeds.ts";
 import { apply, codesOf, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";

@@ -64,7 +64,7 @@ describe("an undo of a run with a create in doubt", () => {
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
   });
 
-  test("creates nobody when a person says that the create did not arrive", async ({ place }) => {
+  test("creates no contact when a person says that the create did not arrive", async ({ place }) => {
     const name = await beginDoubt(place);
     await undoWhole(place, name);
     await decide(place, { kind: "resolve", operation: String(doubtOf(place)?.id), contactId: null });

@@ -6,7 +6,7 @@ import { FileRefused } from "../../../src/model/file-refused.ts";
 import { withLearned } from "../../../src/run/decisions/answers/learned-order.ts";
 import { makePass } from "../../../src/run/inbox-pass.ts";
 import { checkAccountBinding } from "../../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../../src/run/prepare-plan.ts";
+import { preparePlan } from "../../../src/run/prepare/prepare-plan.ts";
 import { openList } from "../../../src/run/read/open-list.ts";
 import type { RunEnv } from "../../../src/run/run-env.ts";
 

@@ -2,7 +2,7 @@
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { lookAtFile } from "../../../src/pipeline/intake/arrival/look-at-file.ts";
 import { checkAccountBinding } from "../../../src/run/check-account-binding.ts";
-import { prepareFile } from "../../../src/run/prepare-file.ts";
+import { prepareFile } from "../../../src/run/prepare/prepare-file.ts";
 import { testFeed } from "./feeds.ts";
 import type { Workplace } from "./workplace.ts";
 

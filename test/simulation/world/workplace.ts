@@ -47,7 +47,7 @@ export interface Workplace {
 }
 
 /** A process that took the files over from the one of the workplace. */
-export interface Second {
+interface Second {
   env(): RunEnv;
   close(): void;
 }

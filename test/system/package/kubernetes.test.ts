@@ -44,7 +44,7 @@ const pods: readonly IPodSpec[] = [
 const containers = pods.flatMap((pod) => pod.containers);
 const mountsOf = ({ volumeMounts = [] }: IContainer) => volumeMounts.map(({ mountPath }) => mountPath);
 
-/** Returns an object that notes in `unread` which of its properties nobody has read. */
+/** Returns an object that notes in `unread` which of its properties were not read. */
 function noting(value: unknown, path: string, unread: Set<string>): unknown {
   if (typeof value !== "object" || value === null) return value;
   const inner = new Map<string, unknown>();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openLedger } from "../../../src/ledger/open-ledger.ts";
-import { sweepOld } from "../../../src/run/sweep-old.ts";
+import { sweepOld } from "../../../src/run/upkeep/sweep-old.ts";
 import { list, people } from "../cli/support/lists.ts";
 import { test } from "../cli/support/workplace.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeForm } from "../../../src/console/pages/correct/judge-form.ts";
 import { typedRows } from "../../../src/console/pages/correct/typed-rows.ts";
-import type { StoredOpenItem } from "../../../src/ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../src/ledger/runs/open-items/open-items.ts";
 
 function item(more: Partial<StoredOpenItem> = {}): StoredOpenItem {
   return {

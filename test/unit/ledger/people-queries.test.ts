@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../../../src/ledger/database/migrations.ts";
 import { openInMemory, type Database } from "../../../src/ledger/database/open-database.ts";
 import { explainPerson } from "../../../src/ledger/people/explain-person.ts";
-import { peopleNamed } from "../../../src/ledger/people/name-person.ts";
+import { peopleNamed } from "../../../src/ledger/people/find/name-person.ts";
 import { parsePersonId, personIdText } from "../../../src/ledger/people/person-names.ts";
-import { searchPeople } from "../../../src/ledger/people/search-people.ts";
+import { searchPeople } from "../../../src/ledger/people/find/search-people.ts";
 import { openUpcomingBirthdays } from "../../../src/ledger/people/upcoming-birthdays.ts";
 import { daysAhead } from "../../../src/model/calendar.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFound, searchTerms } from "../../../src/ledger/people/search-form.ts";
+import { isFound, searchTerms } from "../../../src/ledger/people/find/search-form.ts";
 
 function finds(search: string, text: string, phone: string | null = null): boolean {
   const terms = searchTerms(search);

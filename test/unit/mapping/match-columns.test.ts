@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALIAS_LINES, aliasWords } from "../../../src/pipeline/mapping/headers/alias-table.ts";
-import { foldHeader } from "../../../src/model/text/text-folding.ts";
+import { foldHeader } from "../../../src/model/text/spelling/text-folding.ts";
 import { contactOf, mapList, match, oneRow, sampleFeed, targetsOf } from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "ana@example.org" };

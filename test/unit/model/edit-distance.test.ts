@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editDistance } from "../../../src/model/text/edit-distance.ts";
+import { editDistance } from "../../../src/model/text/spelling/edit-distance.ts";
 
 describe("edit distance", () => {
   test.each([

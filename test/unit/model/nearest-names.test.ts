@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nearestNames } from "../../../src/model/text/nearest-names.ts";
+import { nearestNames } from "../../../src/model/text/spelling/nearest-names.ts";
 
 describe("nearest names", () => {
   const GROUPS = ["Team Berlin", "Team Bern", "Vertrieb", "Ehrenamt"];

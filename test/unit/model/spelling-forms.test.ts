@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spellingForms } from "../../../src/model/text/spelling-forms.ts";
+import { spellingForms } from "../../../src/model/text/spelling/spelling-forms.ts";
 
 type Spelled = readonly [first: string, last: string, birthday: string];
 

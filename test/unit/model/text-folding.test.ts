@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, fold, foldAccents, foldCase, foldField, foldHeader } from "../../../src/model/text/text-folding.ts";
+import {
+  cleanText,
+  fold,
+  foldAccents,
+  foldCase,
+  foldField,
+  foldHeader,
+} from "../../../src/model/text/spelling/text-folding.ts";
 
 /** Returns the clean text by its definition, without the short cut for texts that are clean already. */
 function cleanAsDefined(text: string): string {

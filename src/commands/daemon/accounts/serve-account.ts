@@ -24,7 +24,7 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** `failing`: the account can't be served at the moment, and is tried again. */
-export type AccountState = "starting" | "at work" | "resting" | "failing";
+type AccountState = "starting" | "at work" | "resting" | "failing";
 
 export interface ServedAccount {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 /** Answers the form of the page *Rows to correct*. */
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait } from "../../asking/ask.ts";
 import type { ConsoleContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 /** Decides which rows of a posted form are sent, and what a person has to look at first. */
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { changedCells, type TypedRow } from "./typed-rows.ts";
 
 /** A row with its corrected cells. */

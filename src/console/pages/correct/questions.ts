@@ -1,6 +1,6 @@
 /** Questions that a row asks, and who may answer them. */
 import type { Role } from "../../../config/console-settings.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { choicesOf, type Issue } from "../../../model/issue.ts";
 
 export interface RowQuestion {

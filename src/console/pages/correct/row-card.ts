@@ -1,5 +1,5 @@
 import type { LearnedCorrection } from "../../../ledger/corrections/learned-corrections.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";

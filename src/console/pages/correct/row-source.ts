@@ -1,6 +1,6 @@
 /** Where the rows of the page come from: the open items of a list, or the rows of a list that waits as a whole. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 

@@ -1,5 +1,5 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { nameOf } from "../../../model/contact.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";

@@ -1,6 +1,6 @@
 /** Values that a refused cell may be meant to have. */
 import type { LearnedCorrection } from "../../../ledger/corrections/learned-corrections.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Issue } from "../../../model/issue.ts";
 
 /** Largest number of values that a cell is offered. */

@@ -1,5 +1,5 @@
 /** What a person typed into the rows of the page. */
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 
 /** The cells of one row as they came with a form. */
 export interface TypedRow {

@@ -1,6 +1,6 @@
 import { nameOf, type ContactInput } from "../../../model/contact.ts";
 import type { Changes, HoldExample } from "../../../model/operation.ts";
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { IS_ACCEPTED } from "../../database/operation-indexes.ts";

@@ -1,5 +1,5 @@
 import { FileRefused } from "../../../model/file-refused.ts";
-import { foldCase } from "../../../model/text/text-folding.ts";
+import { foldCase } from "../../../model/text/spelling/text-folding.ts";
 
 /** The part of a feed's settings that decides which files belong to the feed. */
 export interface FeedFiles {

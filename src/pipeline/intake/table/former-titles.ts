@@ -1,5 +1,5 @@
 import { isGoneHeading } from "../../../model/text/gone-words.ts";
-import { foldAccents } from "../../../model/text/text-folding.ts";
+import { foldAccents } from "../../../model/text/spelling/text-folding.ts";
 
 /** Words of a title above people who have left, without accents, in the languages of the reports. */
 const FORMER = wordSet(

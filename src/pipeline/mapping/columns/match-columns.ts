@@ -10,7 +10,7 @@ import { recogniseProduct, type ProductFacts } from "../headers/product.ts";
 import { findMissingColumns } from "./required-columns.ts";
 import { createResolver } from "./resolve-columns.ts";
 import type { ProposedField, Survey } from "../../../model/survey.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 interface Candidate {
   readonly column: HeaderColumn;

@@ -4,7 +4,7 @@ import { FURTHER_DATE_ALIASES } from "./aliases/further-dates.ts";
 import { LANGUAGE_ALIASES } from "./aliases/languages.ts";
 import { NAME_ALIASES } from "./aliases/names.ts";
 import type { Alias, AliasLine, Meaning } from "./alias.ts";
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { headerForms, partsOfHeader } from "./header-forms.ts";
 import { composeAlias, isSection, wordsOfHeader } from "./header-words.ts";
 import { composeMark } from "./mark-words.ts";

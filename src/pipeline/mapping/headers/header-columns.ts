@@ -2,7 +2,7 @@ import type { ColumnTarget } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Alias, Meaning } from "./alias.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
-import { cleanText, fold, foldHeader } from "../../../model/text/text-folding.ts";
+import { cleanText, fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /** The use of a column as far as its header alone decides. */

@@ -1,4 +1,4 @@
-import { cleanText, foldHeader } from "../../../model/text/text-folding.ts";
+import { cleanText, foldHeader } from "../../../model/text/spelling/text-folding.ts";
 
 const OTHER_PERSON =
   /spouse|partner|husband|wife|mother|father|parent|guardian|emergency|assist|manager|child|kid|son|daughter|ehe|mutter|vater|eltern|kind|notfall|conjoint|mere|pere|urgence|emergencia|madre|padre/;

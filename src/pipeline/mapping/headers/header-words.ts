@@ -1,4 +1,4 @@
-import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../model/text/text-folding.ts";
+import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../model/text/spelling/text-folding.ts";
 import type { Alias } from "./alias.ts";
 
 /**

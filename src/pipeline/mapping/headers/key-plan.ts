@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { KeyField, KeyPart, KeyPlan, Sources } from "./column-plan.ts";
-import { fold, foldHeader } from "../../../model/text/text-folding.ts";
+import { fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import type { Alias } from "./alias.ts";
 import { findAlias } from "./alias-table.ts";
 import type { HeaderColumn } from "./header-columns.ts";

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 
 /** Facts about a list's columns that follow from the program that exported the list, or from its language. */
 export interface ProductFacts {

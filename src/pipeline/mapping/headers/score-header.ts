@@ -1,6 +1,6 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import { findAlias, findLabelOf, isListedAlias } from "./alias-table.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { memoize } from "../values/memoize.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 
 /**
  * Headers of passwords, medical notes, and identity and bank numbers. No setting makes their columns sent, kept as a

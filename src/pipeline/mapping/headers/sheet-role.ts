@@ -1,5 +1,5 @@
 import type { FeedSettings } from "../../../model/feed.ts";
-import { fold, foldHeader } from "../../../model/text/text-folding.ts";
+import { fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { readHeader, type HeaderColumn } from "./header-columns.ts";
 
 const NAME_TARGETS: readonly string[] = ["first_name", "last_name", "full_name"];

@@ -1,7 +1,7 @@
 import type { Source } from "../headers/column-plan.ts";
 import { isEmptyMark } from "../values/placeholder.ts";
 import { pickValue, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 /** Returns the custom fields of a row that hold a value; null if none does. Their values are sent as they stand. */
 export function readCustomFields(

@@ -15,7 +15,7 @@ import { NO_TRAITS } from "../../../model/traits.ts";
 import { readNames, type Names } from "./row-names.ts";
 import { findShiftedCells, keepsKey } from "./row-shift.ts";
 import { NO_FACTS, type KnownPerson, type RowFacts, type StandInAnswer } from "./row-facts.ts";
-import { cleanText, fold } from "../../../model/text/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/spelling/text-folding.ts";
 
 export { createMapper, type Mapper } from "./mapper.ts";
 

@@ -16,7 +16,7 @@ import {
   type RowDraft,
 } from "./row-draft.ts";
 import { NO_FACTS } from "./row-facts.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
 const LABEL_OF_MOBILE = /mobil|cell|handy|portable|móvil|celular/i;

@@ -7,7 +7,7 @@ import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
 import { BLANK, cellOf, FAILED, defectIn, issue, reportDefect, type Picked, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 interface Found {
   readonly source: Source;

@@ -4,7 +4,7 @@ import type { KnownPerson, RowFacts, StandInAnswer } from "./row-facts.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
 import { withoutEscapes } from "../values/names/escapes.ts";
-import { cleanText, fold } from "../../../model/text/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/spelling/text-folding.ts";
 import { isSpreadsheetError, isTruthValue } from "../values/cell-text.ts";
 
 export type CellsRow = Extract<Row, { kind: "cells" }>;

@@ -3,7 +3,7 @@ import type { Mapper } from "./mapper.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { cellOf, defectIn, issue, reportDefect, type CellsRow, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 /**
  * Returns the group from the row's columns, else the group that the row's linked contact is in, else the feed's group.

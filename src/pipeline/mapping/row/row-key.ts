@@ -5,7 +5,7 @@ import { keyText } from "../values/cell-text.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { defectIn, issue, type RowDraft } from "./row-draft.ts";
-import { cleanText, fold } from "../../../model/text/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/spelling/text-folding.ts";
 
 /** The values of a row from which its key can be made; null for a value that is blank or could not be read. */
 export interface KeyMaterial {

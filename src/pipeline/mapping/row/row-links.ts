@@ -4,7 +4,7 @@ import { isPlaceholder } from "../values/placeholder.ts";
 import { cellOf, defectIn, issue, pickValue, report, reportDefect, type RowDraft } from "./row-draft.ts";
 import type { Names } from "./row-names.ts";
 import { isInactiveWord, readInactive, remarkToCheck } from "../values/inactive.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { dropTextMark, keyText } from "../values/cell-text.ts";
 
 /** OneRoster names both parents in one cell: `p-1,p-2`. */

@@ -6,7 +6,7 @@ import { isKnownOrder, type NameOrder } from "../values/names/name-order.ts";
 import { isNullAmong, readFirstName, readName, splitOffMark } from "../values/names/read-name.ts";
 import { splitFullName, type FullNameReading } from "../values/names/split-name.ts";
 import { defectInName, hasNames, issue, pickValue, reportDefect, cellOf, type RowDraft } from "./row-draft.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 
 export interface Names {
   /** null: not known; the draft has the issue. */

@@ -1,5 +1,5 @@
 import type { Issue } from "../../../model/issue.ts";
-import { foldCase } from "../../../model/text/text-folding.ts";
+import { foldCase } from "../../../model/text/spelling/text-folding.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { kindAmong, type ValueKind } from "./value-kind.ts";
 import type { Mapper } from "./mapper.ts";

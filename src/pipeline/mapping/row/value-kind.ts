@@ -1,5 +1,5 @@
 import { isRealDay } from "../../../model/calendar.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { readWrittenDate } from "../values/dates/date-words.ts";
 import { isGivenName } from "../values/names/given-names.ts";
 

@@ -1,6 +1,6 @@
 import { orderProvenBy, PROVEN_ORDERS } from "../values/dates/date-order.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
-import { cleanText, fold } from "../../../model/text/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/spelling/text-folding.ts";
 
 const LONGEST_SALUTATION = 40;
 const SALUTATION =

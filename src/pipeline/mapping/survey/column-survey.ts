@@ -32,7 +32,7 @@ import { LONGEST_SAMPLE, UNKNOWN_NAMES, noteCell, noteText } from "./column-text
 import { mayHoldNames } from "./name-kinds.ts";
 import { countKind, kindProof, noKinds, proposalOf, type KindCounts } from "./value-kinds.ts";
 import type { CalendarDate } from "../../../model/calendar.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 /** The counters of a column while a survey is under way. */
 export interface ColumnInProgress {

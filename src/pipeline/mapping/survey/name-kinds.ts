@@ -1,4 +1,4 @@
-import { foldAccents } from "../../../model/text/text-folding.ts";
+import { foldAccents } from "../../../model/text/spelling/text-folding.ts";
 import type { ProposedField } from "../../../model/survey.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
 import { splitJoined } from "../values/names/joined-names.ts";

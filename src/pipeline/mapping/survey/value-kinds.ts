@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../model/calendar.ts";
 import type { ProposedField } from "../../../model/survey.ts";
-import { foldAccents } from "../../../model/text/text-folding.ts";
+import { foldAccents } from "../../../model/text/spelling/text-folding.ts";
 import { NO_MARK, type CellMark } from "./cell-mark.ts";
 import { countNameKind, nameProof, noNameKinds, proposedName, type NameKinds } from "./name-kinds.ts";
 

@@ -1,4 +1,4 @@
-import { cleanText, fold } from "../../../model/text/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/spelling/text-folding.ts";
 
 /** Tells whether a cell is blank: a person sees nothing in it. */
 export function isBlank(text: string): boolean {

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { memoize } from "./memoize.ts";
 import { isPhoneCountry } from "./phones/phone-library.ts";
 

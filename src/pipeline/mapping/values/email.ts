@@ -1,5 +1,5 @@
 import { isPlaceholder } from "./placeholder.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 
 /** The reading of an e-mail cell. The service alone decides whether an address is valid. */
 export type EmailReading =

@@ -1,8 +1,8 @@
 import type { Group } from "../../../model/contact.ts";
 import { memoize } from "./memoize.ts";
-import { nearestNames } from "../../../model/text/nearest-names.ts";
+import { nearestNames } from "../../../model/text/spelling/nearest-names.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 
 /** The reading of a group cell. A cell with nothing but system groups is blank. */
 export type GroupReading =

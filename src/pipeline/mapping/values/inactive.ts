@@ -3,7 +3,7 @@ import { compareDates } from "../../../model/calendar.ts";
 import { readDateText } from "./dates/date-text.ts";
 import type { DateRules } from "./dates/date-order.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { isGoneRemark } from "../../../model/text/gone-words.ts";
 import { readRemark, type RemarkMeaning } from "./remark.ts";
 

@@ -1,6 +1,6 @@
 import { memoize } from "./memoize.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { zoneOfWindowsName } from "./windows-zones.ts";
 
 export type TimeZoneReading =

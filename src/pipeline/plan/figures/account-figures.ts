@@ -1,5 +1,5 @@
 import type { Group, UsedGroup } from "../../../model/contact.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 import type { DecidingList } from "../deciding-list.ts";
 import type { AccountFigures, CreatedInto } from "../rules/guards/account-guards.ts";
 

@@ -2,7 +2,7 @@
 import { TEXT_FIELDS } from "../../../model/contact.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { ListProfile } from "../../../model/survey.ts";
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 
 /** A field of a list: the header of its column, and the share of rows that have a value. */
 export interface ListField {

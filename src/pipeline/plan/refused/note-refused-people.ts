@@ -1,7 +1,7 @@
 import type { UnappliedRows } from "../../../ledger/planning/refused-rows.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { Traits } from "../../../model/mapped-row.ts";
-import { foldField } from "../../../model/text/text-folding.ts";
+import { foldField } from "../../../model/text/spelling/text-folding.ts";
 import { NO_TRAITS, traitsOf } from "../../../model/traits.ts";
 import { familyOf, GOT, newValues, refusedValues } from "../rules/changes/classify-change.ts";
 import { relationOf } from "../rules/compare/relation.ts";

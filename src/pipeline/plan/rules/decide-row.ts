@@ -3,7 +3,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../../model/operation.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { fieldWithLostLetters } from "./compare/damaged-names.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";

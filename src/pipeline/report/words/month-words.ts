@@ -1,5 +1,5 @@
 /** Month names in the usual languages. A spreadsheet reads a name, or the beginning of one, as a month: MARCH1, 1-Okt. */
-import { foldAccents } from "../../../model/text/text-folding.ts";
+import { foldAccents } from "../../../model/text/spelling/text-folding.ts";
 
 const MONTHS: readonly string[] = `january february march april may june july august september october november december
   januar janner februar marz mai juni juli oktober dezember

@@ -1,5 +1,5 @@
 /** Carries out a person's answer to a question of a report. */
-import type { OpenItems, StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { OpenItems, StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../model/request.ts";

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { claimFolderFor, copyingFolderFor } from "../../../pipeline/intake/arrival/claim-folder.ts";
 import { makeFolder, syncFolder } from "../../../pipeline/intake/arrival/safe-move.ts";
 import { PRIVATE, writeTextFile } from "../../../pipeline/report/files/atomic-file.ts";

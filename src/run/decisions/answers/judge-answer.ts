@@ -1,6 +1,6 @@
 /** Decides whether an answer can be carried out: the question is open, is the same as it was, and has this choice. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { nameOf } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { ALL_ORDERS, choicesOf, type Issue, type QuestionCode } from "../../../model/issue.ts";

@@ -1,5 +1,5 @@
 import { NOT_THERE, THERE } from "../../../model/issue.ts";
-import { fold } from "../../../model/text/text-folding.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { choiceInWords } from "../../../pipeline/report/words/choices.ts";
 import { ENGLISH, phrasesIn, type Phrases } from "../../../pipeline/report/language/phrases.ts";
 import type { Language } from "../../../model/feed.ts";

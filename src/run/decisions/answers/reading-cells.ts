@@ -1,5 +1,5 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Issue } from "../../../model/issue.ts";
 
 const PART = { birthday_year: 1, birthday_month: 2, birthday_day: 3 } as const;

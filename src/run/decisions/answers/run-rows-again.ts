@@ -1,4 +1,4 @@
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { mtimeMs, readStamp } from "../../../pipeline/intake/arrival/file-stamp.ts";

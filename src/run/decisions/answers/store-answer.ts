@@ -1,7 +1,7 @@
 /** Stores answers, and finds the rows that an answer decides. */
 import type { LearnedSetting } from "../../../ledger/corrections/learned-settings.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DateOrder } from "../../../model/feed.ts";
 import { ALL_ORDERS, openOrderOf, takenAddressesIn, type Issue } from "../../../model/issue.ts";
 import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";

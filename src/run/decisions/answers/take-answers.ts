@@ -1,6 +1,6 @@
 /** Takes the answers that people wrote into the column `_answer` of a corrected report. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DateOrder, FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { Table } from "../../../model/row.ts";

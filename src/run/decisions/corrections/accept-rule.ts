@@ -1,10 +1,10 @@
 /** Makes a rule of a correction, and runs the rows again that wait because of the wrong text. */
 import type { LastingCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestResult } from "../../../model/request.ts";
 import { counted } from "../../../model/text/counted.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { checkAccountBinding } from "../../check-account-binding.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { endInWords } from "../answers/answer-question.ts";

@@ -14,7 +14,7 @@ import { exitCodeOf } from "../../exit-code.ts";
 import { finishRun } from "../../finish-run.ts";
 import { pushRun } from "../../push/push-run.ts";
 import type { RunEnv } from "../../run-env.ts";
-import { noteGroupsInUse } from "../../store-plan.ts";
+import { noteGroupsInUse } from "../../prepare/store-plan.ts";
 import type { Recorder } from "../recorded-change.ts";
 import { resultLines } from "../result-lines.ts";
 import { approvable, discardable } from "./approvable.ts";

@@ -1,5 +1,5 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { FoundPerson } from "../../../ledger/people/search-people.ts";
+import type { FoundPerson } from "../../../ledger/people/find/search-people.ts";
 import { formOfPerson } from "../../../model/text/person-form.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { formsOf, isOfPerson, personKnownAs } from "./person-known.ts";

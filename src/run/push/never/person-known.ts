@@ -1,6 +1,6 @@
 /** Gathers who a person is: all values by which lists may name the person, and all contacts that are the person's. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { KnownPerson } from "../../../ledger/people/find-person.ts";
+import type { KnownPerson } from "../../../ledger/people/find/find-person.ts";
 import type { ContactInput, Entry } from "../../../model/contact.ts";
 import { compareBirthdays } from "../../../pipeline/plan/rules/compare/birthdays.ts";
 import { isSameFirstName } from "../../../pipeline/plan/rules/compare/names.ts";

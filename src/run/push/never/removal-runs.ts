@@ -1,10 +1,10 @@
 /** Deletes contacts as a person asked: as ordinary runs, so that kills, outages and reports need no code of their own. */
+import { PLAN_FORMAT } from "../../../model/run-record.ts";
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { Entry } from "../../../model/contact.ts";
 import { keySettingOf, listSettingsOf, type FeedSettings } from "../../../model/feed.ts";
 import { NO_REQUESTS } from "../../../model/run-record.ts";
 import { firstWave } from "../../../pipeline/plan/rules/waves.ts";
-import { PLAN_FORMAT } from "../../prepare-plan.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { nameRun } from "../../run-name.ts";
 

@@ -1,4 +1,4 @@
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 

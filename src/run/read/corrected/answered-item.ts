@@ -1,5 +1,5 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Issue, LineCode } from "../../../model/issue.ts";
 
 /** Why a line answers no open item although it has an `_id`. */

@@ -1,6 +1,6 @@
 /** Reads a corrected report: finds its feed, the open item that each line answers, and the survey of the feed's list. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
 import type { Issue, LineCode } from "../../../model/issue.ts";

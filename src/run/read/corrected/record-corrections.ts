@@ -5,10 +5,10 @@ import type {
   NewCorrection,
 } from "../../../ledger/corrections/lasting-corrections.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { ColumnUse, MappedRow } from "../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../model/row.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { columnsOfKey } from "./lasting/lasting-columns.ts";
 import { keyIn } from "./reported-row.ts";

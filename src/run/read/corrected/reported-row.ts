@@ -1,10 +1,10 @@
 /** Compares a line of a corrected report with the row that was reported under its `_id`. */
-import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
-import { fold, foldHeader } from "../../../model/text/text-folding.ts";
+import { fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { cellsToLookAtIn } from "../../../pipeline/report/rejections/cells-to-look-at.ts";
 import { alignColumns, ownCells } from "../../../pipeline/report/rejections/rejection-columns.ts";
 import { isRewritten } from "./rewritten-cells.ts";

@@ -1,7 +1,7 @@
 /** Recognises cells of a corrected report that a spreadsheet has written otherwise: dates and numbers of the report. */
 import { dateOfSerial, DAYS_FROM_1900_TO_1904 } from "../../../model/calendar.ts";
 import type { DateOrder } from "../../../model/feed.ts";
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { readDateText } from "../../../pipeline/mapping/values/dates/date-text.ts";
 
 /** Digits, and the characters between the digits of phones and numbers. */

@@ -2,7 +2,7 @@
 import type { Staging } from "../../../ledger/planning/staging.ts";
 import { NO_TRAITS } from "../../../model/traits.ts";
 import type { Row, Table } from "../../../model/row.ts";
-import { foldField } from "../../../model/text/text-folding.ts";
+import { foldField } from "../../../model/text/spelling/text-folding.ts";
 import { isBelowList } from "../../../pipeline/intake/table/below-list.ts";
 import type { RecordCollector } from "../row-cache/row-cache.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { sweepOld } from "../../../../src/run/sweep-old.ts";
+import { sweepOld } from "../../../../src/run/upkeep/sweep-old.ts";
 import { CANARY, decide, FEED, keepEverywhere, withLedgerFile } from "../../world/canary.ts";
 import { columnsWith } from "../../world/personal-columns.ts";
 import { apply, namesIn, person, reported, test } from "../../world/list-sequence.ts";

@@ -47,7 +47,7 @@ describe("never", () => {
     expect(namesIn(place)).not.toContain("Ada");
   });
 
-  test("names nobody when a number is the key of one person and the contact_id of another", async ({ place }) => {
+  test("names no person when a number is the key of one person and the contact_id of another", async ({ place }) => {
     const numbered = (Nr: string, nr: number, name: string) => person(nr, name, { Nr });
     await apply(place, [numbered("2", 1, "Ada"), numbered("1", 2, "Ben"), numbered("30", 3, "Cleo")]);
     const ledger = place.ledger();

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { contentOf, type CallLog, type LoggedCall } from "./call-log.ts";
 
 /**
- * Returns why the call of an undo breaks a promise; null: it takes back what the undone run did, and nobody changed the person
+ * Returns why the call of an undo breaks a promise; null: it takes back what the undone run did, and the person was not changed
  * since.
  */
 export function brokenByUndo(call: LoggedCall, { calls }: CallLog, world: World): string | null {

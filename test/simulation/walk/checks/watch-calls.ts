@@ -90,7 +90,7 @@ export function watchCalls(world: () => World): CallWatch {
     if (caller?.kind === "undo") return;
     if (caller?.kind === "removal") {
       if (isAsked(traitsOf(there), world())) world().asked.push({ id: "", uid: uidOf(there), was: [] });
-      else noteBroken(`${uidOf(there)} is deleted by ${caller.run}, and nobody asked for that`);
+      else noteBroken(`${uidOf(there)} is deleted by ${caller.run}, and no person asked for that`);
       return;
     }
     const { uid, nr, first, birthday, email, phone, fullName } = traitsOf(there);

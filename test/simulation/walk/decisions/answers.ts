@@ -1,5 +1,5 @@
 /** A person who answers the questions of the reports truthfully. */
-import { openItemId, type StoredOpenItem } from "../../../../src/ledger/runs/open-items.ts";
+import { openItemId, type StoredOpenItem } from "../../../../src/ledger/runs/open-items/open-items.ts";
 import type { DecisionRequest } from "../../../../src/model/request.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { runCommand, type Disturbance } from "../processes.ts";

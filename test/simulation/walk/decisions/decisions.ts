@@ -1,5 +1,5 @@
 /** The decisions of a person who looks into the service first. Each is carried out at once, or stored for a later process. */
-import { openItemId } from "../../../../src/ledger/runs/open-items.ts";
+import { openItemId } from "../../../../src/ledger/runs/open-items/open-items.ts";
 import type { StoredRun } from "../../../../src/ledger/runs/runs.ts";
 import type { Asker, DecisionRequest } from "../../../../src/model/request.ts";
 import { guardThatHalted } from "../../../../src/run/decisions/runs/waits-for-person.ts";

@@ -53,7 +53,7 @@ describe("an account whose process is stopped, and whose files another process t
 });
 
 describe("an account whose process is killed, and whose data folder is moved", () => {
-  test("is served from the other folder, where nobody is created twice", async ({ startWorkplace }) => {
+  test("is served from the other folder without a person created twice", async ({ startWorkplace }) => {
     const { answers, cli, configure, data, root, first, expectAllOnce } = await startRun(startWorkplace);
     first.process.kill("SIGKILL");
     await first.ended;

@@ -1,6 +1,6 @@
 import { FileRefused } from "../../../../model/file-refused.ts";
 import { counted } from "../../../../model/text/counted.ts";
-import { foldCase } from "../../../../model/text/text-folding.ts";
+import { foldCase } from "../../../../model/text/spelling/text-folding.ts";
 import { matchesPattern } from "../../arrival/inbox-names.ts";
 import type { ScoreHeader } from "../../table/find-header.ts";
 import { hostile } from "../../table/refusals.ts";

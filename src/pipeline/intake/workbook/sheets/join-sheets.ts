@@ -1,5 +1,5 @@
 import type { Row } from "../../../../model/row.ts";
-import { foldHeader } from "../../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 import type { OpenedSheet } from "./open-sheet.ts";
 
 /** Several sheets as one table: their columns under one header. */

@@ -1,4 +1,4 @@
-import { fold, foldHeader } from "../../../../model/text/text-folding.ts";
+import { fold, foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 import type { OpenedSheet } from "./open-sheet.ts";
 
 /** Returns the number of a sheet's rows that can be people. */

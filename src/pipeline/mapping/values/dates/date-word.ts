@@ -1,4 +1,4 @@
-import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../../model/text/text-folding.ts";
+import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../../model/text/spelling/text-folding.ts";
 
 /** Scripts whose vowels are marks. Without its marks, a Thai abbreviation of January is the same as one of March. */
 const MARKS_ARE_VOWELS =

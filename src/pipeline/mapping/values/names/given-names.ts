@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 
 /**
  * Frequent given names of several languages that are seldom family names. They never decide how a name is split. They

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 
 /**
  * The order of the names in a column of full names. `stated`: the header says that the family name comes first.

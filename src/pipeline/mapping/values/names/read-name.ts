@@ -1,6 +1,6 @@
 import { withoutEscapes } from "./escapes.ts";
 import { isGoneRemark } from "../../../../model/text/gone-words.ts";
-import { cleanText } from "../../../../model/text/text-folding.ts";
+import { cleanText } from "../../../../model/text/spelling/text-folding.ts";
 
 /** Titles before a name. A title that could be an initial or a given name counts only with its full stop. */
 export const HONORIFIC =

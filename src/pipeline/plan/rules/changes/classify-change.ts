@@ -3,7 +3,7 @@ import { compareBirthdays } from "../compare/birthdays.ts";
 import { isSameEmail, isSamePhone } from "../compare/addresses.ts";
 import { isSameFirstName, isSameLastName } from "../compare/names.ts";
 import type { Changes } from "../../../../model/operation.ts";
-import { foldField } from "../../../../model/text/text-folding.ts";
+import { foldField } from "../../../../model/text/spelling/text-folding.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import type { Traits } from "../../../../model/mapped-row.ts";
 import { GUARDED_FIELDS, type GuardedField } from "./guarded-fields.ts";

@@ -1,4 +1,4 @@
-import { foldField } from "../../../../model/text/text-folding.ts";
+import { foldField } from "../../../../model/text/spelling/text-folding.ts";
 
 /** An address as a contact input has it. A missing or blank address equals no address. */
 type Address = string | null | undefined;

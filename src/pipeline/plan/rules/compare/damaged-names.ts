@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../../../model/contact.ts";
-import { foldCase, foldField } from "../../../../model/text/text-folding.ts";
+import { foldCase, foldField } from "../../../../model/text/spelling/text-folding.ts";
 
 type Names = Pick<ContactInput, "first_name" | "last_name">;
 type NameField = "first_name" | "last_name";

@@ -1,4 +1,4 @@
-import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../../model/text/text-folding.ts";
+import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../../model/text/spelling/text-folding.ts";
 
 /** Letters that many people and programs write as two letters: `Müller` and `Mueller`. */
 const LONG_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", þ: "th" };

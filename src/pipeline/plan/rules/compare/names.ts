@@ -1,4 +1,4 @@
-import { editDistance } from "../../../../model/text/edit-distance.ts";
+import { editDistance } from "../../../../model/text/spelling/edit-distance.ts";
 import { foldName, nameWords } from "./fold-name.ts";
 import { isShortForm } from "./short-forms.ts";
 

@@ -3,7 +3,7 @@ import type { Ledger } from "../../../../ledger/ledger.ts";
 import type { ListLine, Traces } from "../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
-import { fold } from "../../../../model/text/text-folding.ts";
+import { fold } from "../../../../model/text/spelling/text-folding.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";

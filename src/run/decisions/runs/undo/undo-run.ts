@@ -1,3 +1,4 @@
+import { PLAN_FORMAT } from "../../../../model/run-record.ts";
 import { daysAhead } from "../../../../model/calendar.ts";
 import type { UndoCandidate } from "../../../../ledger/operations/undo/undo-candidates.ts";
 import type { LeftByUndo, UndoOperation } from "../../../../ledger/operations/undo/undos.ts";
@@ -9,7 +10,6 @@ import type { LeftReason, RequestOf, RequestResult } from "../../../../model/req
 import { NO_REQUESTS } from "../../../../model/run-record.ts";
 import type { UndoFigures } from "../../../../model/request.ts";
 import { toSummary } from "../../../../pipeline/report/json/summary-json.ts";
-import { PLAN_FORMAT } from "../../../prepare-plan.ts";
 import { carryOut } from "../../../run.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import { nameRun } from "../../../run-name.ts";

@@ -1,6 +1,6 @@
 import type { NewCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
 import type { Row } from "../../../../model/row.ts";
-import { foldHeader } from "../../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 
 type CorrectedColumn = Pick<NewCorrection, "header" | "nth" | "target">;

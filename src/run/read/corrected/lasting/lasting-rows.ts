@@ -7,7 +7,7 @@ import type {
 import type { Ledger } from "../../../../ledger/ledger.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../../model/row.ts";
-import { cleanText } from "../../../../model/text/text-folding.ts";
+import { cleanText } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 import { openKnownCorrections, type KnownCorrections, type RowCorrections } from "./known-corrections.ts";
 import { columnsOfKey, findColumn, withCells } from "./lasting-columns.ts";

@@ -1,20 +1,18 @@
+import { PLAN_FORMAT } from "../../model/run-record.ts";
 import { setImmediate } from "node:timers/promises";
-import type { CorrectionEffects } from "../ledger/corrections/lasting-corrections.ts";
-import type { PlanEffects } from "../ledger/planning/store-plan.ts";
-import type { StoredRun } from "../ledger/runs/runs.ts";
-import type { Group } from "../model/contact.ts";
-import { keySettingOf, listSettingsOf, type FeedSettings } from "../model/feed.ts";
-import { NO_REQUESTS } from "../model/run-record.ts";
-import { decideList, type DecidedList } from "../pipeline/plan/decide-list.ts";
-import { NO_ANSWERS, type LineAnswers } from "./read/corrected/line-answers.ts";
-import { neverCheck } from "./push/never/never-check.ts";
-import type { OpenedList } from "./read/open-list.ts";
-import { readList } from "./read/read-list.ts";
-import { refuseSharedKeys } from "./read/unreadable-rows.ts";
-import type { RunEnv } from "./run-env.ts";
-
-/** The format of stored plans. It is incremented when this program can no longer carry out plans of earlier versions. */
-export const PLAN_FORMAT = 1;
+import type { CorrectionEffects } from "../../ledger/corrections/lasting-corrections.ts";
+import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
+import type { StoredRun } from "../../ledger/runs/runs.ts";
+import type { Group } from "../../model/contact.ts";
+import { keySettingOf, listSettingsOf, type FeedSettings } from "../../model/feed.ts";
+import { NO_REQUESTS } from "../../model/run-record.ts";
+import { decideList, type DecidedList } from "../../pipeline/plan/decide-list.ts";
+import { NO_ANSWERS, type LineAnswers } from "../read/corrected/line-answers.ts";
+import { neverCheck } from "../push/never/never-check.ts";
+import type { OpenedList } from "../read/open-list.ts";
+import { readList } from "../read/read-list.ts";
+import { refuseSharedKeys } from "../read/unreadable-rows.ts";
+import type { RunEnv } from "../run-env.ts";
 
 /** The part of a run's environment that planning needs. */
 export interface PrepareEnv extends Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches"> {

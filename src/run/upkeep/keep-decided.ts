@@ -1,4 +1,4 @@
-import type { RunEnv } from "./run-env.ts";
+import type { RunEnv } from "../run-env.ts";
 
 /**
  * Copies the ledger if people have decided something: their answers, corrections and undos are in no other file, and a rebuilt ledger

@@ -1,7 +1,7 @@
-import type { ContactInput } from "../../model/contact.ts";
-import type { Database } from "../database/open-database.ts";
-import { AMONG_OTHERS } from "../runs/open-items.ts";
-import type { PersonId } from "./person-names.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import type { Database } from "../../database/open-database.ts";
+import { AMONG_OTHERS } from "../../runs/open-items/open-items.ts";
+import type { PersonId } from "../person-names.ts";
 import type { PersonState } from "./search-people.ts";
 
 /** Who a person is, by what the ledger has: an entry, an operation or a refused row. */

@@ -1,7 +1,7 @@
-import { nameOf, type ContactInput } from "../../model/contact.ts";
-import type { Database } from "../database/open-database.ts";
-import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
-import { personIdText } from "./person-names.ts";
+import { nameOf, type ContactInput } from "../../../model/contact.ts";
+import type { Database } from "../../database/open-database.ts";
+import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
+import { personIdText } from "../person-names.ts";
 import { ASCII_JOINTS, isFound, searchForm, searchTerms, type SearchTerms, type SearchWord } from "./search-form.ts";
 
 /**

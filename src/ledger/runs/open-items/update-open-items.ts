@@ -1,10 +1,10 @@
-import { isLineIssue, type Issue } from "../../model/issue.ts";
-import type { OpenItem } from "../../model/run-record.ts";
-import type { Database } from "../database/open-database.ts";
-import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
+import { isLineIssue, type Issue } from "../../../model/issue.ts";
+import type { OpenItem } from "../../../model/run-record.ts";
+import type { Database } from "../../database/open-database.ts";
+import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../../operations/operations.ts";
 import { AMONG_OTHERS, type OpenItems } from "./open-items.ts";
-import type { StoredRun } from "./runs.ts";
-import { readRowResults, type RowResult } from "./row-results.ts";
+import type { StoredRun } from "../runs.ts";
+import { readRowResults, type RowResult } from "../row-results.ts";
 
 /**
  * Returns the name of a row over all runs: its key, or its hash when it has no key. Different rows with one key get

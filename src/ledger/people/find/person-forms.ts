@@ -1,10 +1,10 @@
-/** The forms by which a command names one person, also where a key equals the contact_id of somebody else. */
-import { PERSON_FORMS } from "../../model/text/person-form.ts";
-import { foldField } from "../../model/text/text-folding.ts";
-import { readableKey } from "../../model/text/row-key.ts";
-import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
-import type { Database } from "../database/open-database.ts";
-import { personIdText, type PersonId } from "./person-names.ts";
+/** The forms by which a command names one person, also where a key equals the contact_id of another person. */
+import { PERSON_FORMS } from "../../../model/text/person-form.ts";
+import { foldField } from "../../../model/text/spelling/text-folding.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
+import type { Database } from "../../database/open-database.ts";
+import { personIdText, type PersonId } from "../person-names.ts";
 
 /** What a form names: one person by a number, or the people with a key. */
 export type PersonForm =

@@ -1,8 +1,8 @@
 /** Removes archive days and reports that are older than the configured retention and not needed any more. */
 import { lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { RunEnv } from "./run-env.ts";
-import { timeOfRun } from "./run-name.ts";
+import type { RunEnv } from "../run-env.ts";
+import { timeOfRun } from "../run-name.ts";
 
 export interface Retention {
   readonly archiveDays: number;

@@ -1,10 +1,10 @@
-import type { StoredRun } from "../ledger/runs/runs.ts";
-import type { Group } from "../model/contact.ts";
-import type { Hold } from "../model/operation.ts";
-import { fold } from "../model/text/text-folding.ts";
-import { holdsNoContact } from "./check-account-binding.ts";
+import type { StoredRun } from "../../ledger/runs/runs.ts";
+import type { Group } from "../../model/contact.ts";
+import type { Hold } from "../../model/operation.ts";
+import { fold } from "../../model/text/spelling/text-folding.ts";
+import { holdsNoContact } from "../check-account-binding.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
-import type { RunEnv } from "./run-env.ts";
+import type { RunEnv } from "../run-env.ts";
 
 /** Stores the whole plan before its first call. The first plan binds the ledger to the service's account. */
 export function storePlan(

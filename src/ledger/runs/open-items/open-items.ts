@@ -1,6 +1,6 @@
-import type { Issue } from "../../model/issue.ts";
-import type { OperationKind } from "../../model/operation.ts";
-import type { OpenItem, OpenItemState } from "../../model/run-record.ts";
+import type { Issue } from "../../../model/issue.ts";
+import type { OperationKind } from "../../../model/operation.ts";
+import type { OpenItem, OpenItemState } from "../../../model/run-record.ts";
 
 /** The values that a reported open item and a stored one have in common. */
 interface RowToSolve {

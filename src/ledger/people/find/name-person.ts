@@ -1,10 +1,10 @@
-import { nameOf } from "../../model/contact.ts";
-import { readableKey } from "../../model/text/row-key.ts";
-import { foldField } from "../../model/text/text-folding.ts";
-import type { Database } from "../database/open-database.ts";
-import { formerPeople, personOf } from "./former-people.ts";
+import { nameOf } from "../../../model/contact.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { foldField } from "../../../model/text/spelling/text-folding.ts";
+import type { Database } from "../../database/open-database.ts";
+import { formerPeople, personOf } from "../former-people.ts";
 import { idsWithKey, parsePersonForm, type PersonForm } from "./person-forms.ts";
-import { parsePersonId, personIdText } from "./person-names.ts";
+import { parsePersonId, personIdText } from "../person-names.ts";
 import { searchPeople, type FoundPerson } from "./search-people.ts";
 
 /** The people that a text names: an id, an e-mail, a phone, a key or a name. */
@@ -19,7 +19,7 @@ const MOST_NAMED = 20;
 /**
  * Returns the people that a text names, each by the id that `parsePersonId` reads. A present value counts before a former one,
  * and a whole value before a part. A number may be the contact_id of one person and the key of another: then both are returned.
- * A number that is only part of a value names nobody.
+ * A number that is only part of a value names no person.
  */
 export function peopleNamed(db: Database, text: string): NamedPeople {
   const form = parsePersonForm(text.trim());

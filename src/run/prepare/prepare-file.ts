@@ -1,16 +1,16 @@
-import type { Group } from "../model/contact.ts";
-import type { FeedSettings } from "../model/feed.ts";
-import { FileRefused } from "../model/file-refused.ts";
-import type { FileLook } from "../pipeline/intake/arrival/look-at-file.ts";
-import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
-import { takeAnswers, type TakenAnswers } from "./decisions/answers/take-answers.ts";
-import { tryAnswers } from "./decisions/answers/try-answers.ts";
+import type { Group } from "../../model/contact.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import { FileRefused } from "../../model/file-refused.ts";
+import type { FileLook } from "../../pipeline/intake/arrival/look-at-file.ts";
+import { stillChanging } from "../../pipeline/intake/arrival/wait-until-stable.ts";
+import { takeAnswers, type TakenAnswers } from "../decisions/answers/take-answers.ts";
+import { tryAnswers } from "../decisions/answers/try-answers.ts";
 import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.ts";
-import { feedOfReport } from "./read/corrected/corrected-report.ts";
-import { withLearned } from "./decisions/answers/learned-order.ts";
-import type { OpenedList } from "./read/open-list.ts";
-import { openAsKnown } from "./read/known-encoding.ts";
-import { nameRun } from "./run-name.ts";
+import { feedOfReport } from "../read/corrected/corrected-report.ts";
+import { withLearned } from "../decisions/answers/learned-order.ts";
+import type { OpenedList } from "../read/open-list.ts";
+import { openAsKnown } from "../read/known-encoding.ts";
+import { nameRun } from "../run-name.ts";
 
 /** A file that is to be read and planned. */
 export interface FileToPrepare extends FileLook {

@@ -1,6 +1,6 @@
-import type { Issue } from "../../model/issue.ts";
-import { presentName } from "../entries/rename-feed.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Issue } from "../../../model/issue.ts";
+import { presentName } from "../../entries/rename-feed.ts";
+import type { Database } from "../../database/open-database.ts";
 import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 
 const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,

@@ -1,5 +1,5 @@
 /** Compares what a person types into a search with names, addresses and phones, forgivingly. */
-import { foldAccents, LETTERS_WITHOUT_DECOMPOSITION } from "../../model/text/text-folding.ts";
+import { foldAccents, LETTERS_WITHOUT_DECOMPOSITION } from "../../../model/text/spelling/text-folding.ts";
 
 const LETTERS = new RegExp(`[${Object.keys(LETTERS_WITHOUT_DECOMPOSITION).join("")}]`, "gu");
 /** Latin letters. The accents of each are known by a table, because a search folds the texts of all people. */
