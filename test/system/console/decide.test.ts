@@ -75,7 +75,9 @@ describe("A held list", () => {
     const { ada } = browsers;
     const page = textOf((await ada!.get(`${path}/approve`)).body);
     expect(page).toContain("Approve this list?");
-    expect(page).toContain("4 people are deleted, unless you untick them. This can’t be undone.");
+    expect(page).toContain(
+      "4 people are deleted, unless you untick them. Taking the list back later creates them again",
+    );
     expect(page).toContain("p8@example.org");
     const end = await follow(ada, ada!.post(`${path}/approve`, { note: "checked\n with HR" }));
     expect(end).toMatch(/^.*Approved.* Approved by ada on .*, from the console: “ checked with HR ”/u);

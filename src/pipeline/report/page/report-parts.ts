@@ -106,7 +106,7 @@ export function footPart(
 `;
 }
 
-/** Returns a heading in which no line ends between a number and the word after it. */
+/** Returns a heading in which no line ends between a number and a short word after it. A long word needs a line of its own. */
 function withNumbers(heading: string): string {
-  return heading.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
+  return heading.replaceAll(/(\d) (?=\p{L}{1,8}(?!\p{L}))/gu, "$1\u00a0");
 }
