@@ -16,7 +16,7 @@ const OPTIONS = {
   triesDeferred: true,
 };
 
-const pass = (place: Workplace) => makePass(OPTIONS, place.env({ waitsForProbes: true }));
+const pass = async (place: Workplace) => await makePass(OPTIONS, place.env({ waitsForProbes: true }));
 
 describe("an answer with another birthday than was sent", () => {
   test("stops the account for newer lists and for every feed, without a call", async ({ place }) => {

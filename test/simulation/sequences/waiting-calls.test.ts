@@ -23,7 +23,7 @@ async function passWhileWaiting(
   ledger: Ledger = place.ledger(),
 ) {
   drop(place, rows);
-  const env: RunEnv = { ...place.env({ waitsForProbes: false }), ledger };
+  const env = place.env({ waitsForProbes: false, ledger });
   const { updateContact, deleteContact } = env.service;
   const service: RunEnv["service"] = {
     ...env.service,

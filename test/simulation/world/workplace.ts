@@ -26,7 +26,8 @@ export interface Workplace {
   readonly ledger: () => Ledger;
   readonly requests: RequestQueue;
   readonly instants: () => Instants;
-  env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
+  /** @param options.ledger the ledger that the test has opened itself, in place of the workplace's */
+  env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal; readonly ledger?: Ledger }): RunEnv;
   /** Ends the process as `kill -9` does, and starts it again. @param meanwhile what happens to the files between the two */
   restart(meanwhile?: (files: LedgerFiles) => void): Promise<void>;
   /**
@@ -186,8 +187,8 @@ function openAt(root: string, world: World, apartMs: number): Workplace {
     ledger: () => ledger,
     requests,
     instants: () => instants,
-    env: ({ waitsForProbes, signal = new AbortController().signal }) =>
-      envWith(ledger, instants, signal, waitsForProbes),
+    env: ({ waitsForProbes, signal = new AbortController().signal, ledger: own = ledger }) =>
+      envWith(own, instants, signal, waitsForProbes),
     async restart(meanwhile = () => {}) {
       await endByKill();
       instants = createInstants();
