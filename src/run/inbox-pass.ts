@@ -171,6 +171,9 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
       .filter(({ name, feed }) => !waiting.has(name, feed));
   };
 
+  // An older ledger may link a contact that was kept when its person was erased. Erasing again comes before the sweep, which
+  // would delete that contact.
+  if (env.ledger.never.isUnswept()) await eraseOn(options.feeds, env);
   sweepNever(options.feeds, env);
   applyFollowUps(env.ledger);
   // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list. All lists of a feed

@@ -7,6 +7,8 @@ import type { ListLine, TraceFinder } from "./traces.ts";
 export interface RecordOfPerson {
   /** The key; null: a row without one. */
   readonly key: readonly [feed: string, key: string] | null;
+  /** The contact of the operation, also a former one of the person; null: it has none. */
+  readonly contactId: number | null;
   readonly inputs: readonly string[];
   readonly cells: readonly string[];
   /** The line of the list; null: it is no line of a list. */
@@ -21,9 +23,10 @@ export function* recordsAbout(db: Database, finder: TraceFinder): Generator<Reco
   for (const { id, isOf } of operationsAbout(db, finder)) {
     if (!isOf) continue;
     const row = operation.get(id) as OperationRow & { readonly cells: string; readonly changes: string };
-    const { run, line, feed, key, cells, item } = row;
+    const { run, line, feed, key, contactId, cells, item } = row;
     yield {
       key: [feed, key],
+      contactId,
       inputs: inputsOf(row),
       cells: [...(JSON.parse(cells) as string[]), ...changedTexts(row.changes)],
       line: line === null ? null : [run, line],
@@ -38,7 +41,7 @@ export function* recordsAbout(db: Database, finder: TraceFinder): Generator<Reco
     const { run, line, key, cells, followUp, item } = row.get(id) as Omit<ResultRow, "id" | "issues" | "hash">;
     const inputs = followUp === null ? [] : inputIn(followUp);
     const named = key === null ? null : ([feed, key] as const);
-    yield { key: named, inputs, cells: JSON.parse(cells) as string[], line: [run, line], item };
+    yield { key: named, contactId: null, inputs, cells: JSON.parse(cells) as string[], line: [run, line], item };
   }
   const item = db.prepare("SELECT feed, subject, run, line, cells FROM open_items WHERE id = ?");
   for (const { id, isOf } of itemsAbout(db, finder)) {
@@ -47,6 +50,7 @@ export function* recordsAbout(db: Database, finder: TraceFinder): Generator<Reco
     const key = keyIn(subject);
     yield {
       key: key === null ? null : [feed, key],
+      contactId: null,
       inputs: [],
       cells: JSON.parse(cells) as string[],
       line: line === null ? null : [run, line],

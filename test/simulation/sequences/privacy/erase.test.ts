@@ -85,6 +85,16 @@ describe("erase", () => {
     expect(filesWith(place, CANARY)).toEqual([]);
   });
 
+  test("leaves nothing in copies of the ledger that link a former contact of the person", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const [{ status } = {}] = await apply(place, OTHERS, FEED);
+    expect(status).toBe("completed");
+    await apply(place, [canary(), ...OTHERS], FEED);
+    expect(namesIn(place)).toContain("Canaryfirst");
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
   test("keeps the contact when asked to, and no list changes it again", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);
     expect(await erase(place, true)).toMatchObject({ exitCode: 0 });

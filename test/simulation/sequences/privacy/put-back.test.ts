@@ -5,7 +5,7 @@ import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
 import { eraseOn } from "../../../../src/run/decisions/runs/privacy/erase.ts";
 import { CANARY, canary, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { testFeed } from "../../world/feeds.ts";
-import { apply, person, reported, test } from "../../world/list-sequence.ts";
+import { apply, namesIn, person, reported, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const state = (place: Workplace) => join(place.root, "state");
@@ -77,6 +77,22 @@ describe("an older state folder that is put back after an erasure", () => {
       }
     },
   );
+
+  test("keeps a contact that was to stay", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const copy = await copyState(place);
+    try {
+      await erase(place, true);
+      // Without its key, the file of never entries can't be used, and nothing is sent.
+      cpSync(join(state(place), "never.key"), join(copy, "never.key"));
+      await putBack(place, copy);
+      await apply(place, [...OTHERS, person(6, "Fritz")], FEED);
+      expect(namesIn(place)).toContain("Canaryfirst");
+      expect(filesWith(place, CANARY)).toEqual([]);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
 
   test("keeps erasing when a person puts it back twice", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);

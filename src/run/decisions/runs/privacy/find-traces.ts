@@ -19,6 +19,8 @@ const MOST_ROUNDS = 3;
 
 interface Gathered {
   keys: Traces["keys"];
+  /** The contacts that the person has, and those that the person had: copies of the ledger may still link them. */
+  readonly contacts: Set<number>;
   readonly items: Set<number>;
   readonly lines: Map<string, ListLine>;
   readonly inputs: Set<string>;
@@ -38,6 +40,7 @@ export function gatherTraces(id: string, ledger: Ledger): Traces | null {
   const { inputs, cells } = ledger.erasures.recordsOf(contactIds, keys);
   const gathered: Gathered = {
     keys,
+    contacts: new Set(contactIds),
     items: new Set(item === null ? [] : [item.id]),
     lines: new Map(),
     inputs: new Set(inputs),
@@ -45,17 +48,19 @@ export function gatherTraces(id: string, ledger: Ledger): Traces | null {
   };
   const firstNames = knownBy.map(({ firstName }) => firstName ?? "");
   const forms = [...formsOf(knownBy)];
-  let traces = tracesOf(gathered, contactIds, firstNames, forms, ledger);
+  let traces = tracesOf(gathered, firstNames, forms, ledger);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const record of ledger.erasures.recordsAbout(finderOf(traces))) {
       if (record.key !== null) gathered.keys = uniqueKeys([...gathered.keys, record.key]);
+      if (record.contactId !== null && ledger.entries.byContact(record.contactId) === null)
+        gathered.contacts.add(record.contactId);
       if (record.item !== null) gathered.items.add(record.item);
       if (record.line !== null) gathered.lines.set(record.line.join(" "), record.line);
       for (const input of record.inputs) gathered.inputs.add(input);
       for (const cell of record.cells) gathered.cells.add(cell);
     }
     const before = sizeOf(traces);
-    traces = tracesOf(gathered, contactIds, firstNames, forms, ledger);
+    traces = tracesOf(gathered, firstNames, forms, ledger);
     if (sizeOf(traces) === before) break;
   }
   return traces;
@@ -72,8 +77,7 @@ function uniqueKeys(keys: Traces["keys"]): Traces["keys"] {
 }
 
 function tracesOf(
-  { keys, items, lines, inputs, cells }: Gathered,
-  contactIds: readonly number[],
+  { keys, contacts, items, lines, inputs, cells }: Gathered,
   knownFirstNames: readonly string[],
   forms: readonly string[],
   ledger: Ledger,
@@ -83,6 +87,7 @@ function tracesOf(
   const ofKeys = keys.flatMap(([, key]) => [key, readableKey(key)]);
   const names = all.map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
   const texts = [...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim()))];
+  const contactIds = [...contacts];
   const shared = ledger.erasures.shared(texts, contactIds);
   const own = texts.filter((text) => text !== "" && !groups.has(fold(text)) && !shared.has(text));
   const isOwn = new Set(own);
