@@ -366,6 +366,25 @@ describe("an undo of a person who got the key of another", () => {
 });
 
 describe("an undo that is killed", () => {
+  test("is not carried out after it was discarded, at every instant of its approval", async () => {
+    const { wrong } = await crashAtEachInstant({
+      begin: async (place) => {
+        await apply(place, TEAM);
+        const [record] = await apply(place, WRONG);
+        const { summary } = await undo(place, record?.run ?? "");
+        return (summary as { run: string }).run;
+      },
+      act: (place, name) => runCommand(place, { kind: "approve", run: name }),
+      goOn: async (place, name) => {
+        const isDiscarded = (await runCommand(place, { kind: "discard", run: name })) === 0;
+        const before = contactsIn(place).join(" ");
+        await run(place);
+        return isDiscarded && contactsIn(place).join(" ") !== before ? "it is carried out" : null;
+      },
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("is planned once, carried out whole and shown in the reports, at every instant", async () => {
     const contacts: string[] = [];
     const { wrong, instants } = await crashAtEachInstant({

@@ -55,6 +55,8 @@ export async function approveRun(
     if (run.holds.some(({ guard }) => guard === "people_twice")) ledger.separateTwins(run.run);
     const count = ledger.releaseHeld(run.run);
     ledger.operations.undefer(run.run);
+    // After a kill before its first call, the run is at work, and can't be approved or discarded once more.
+    ledger.runs.reopen(run.run);
     return { notCarriedOut: before, released: count };
   });
   const notDoneBefore = new Set(idsIn(NOT_DONE, run.run, env));
