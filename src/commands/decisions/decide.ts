@@ -45,7 +45,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
  * Carries out a decision. If another process holds the lock, stores the decision as a request, and waits for the answer.
  * If that process ends without an answer, this process carries the request out.
  *
- * @param who the person whom the decision is about, for the terminal only
+ * @param who the person of the decision. The name is printed on the terminal and stored nowhere
  */
 export async function decide(
   asked: DecisionRequest,

@@ -60,7 +60,7 @@ for (const [how, press, options] of [
   ["by keyboard alone", byKeyboard, {}],
   ["without JavaScript", click, { javaScriptEnabled: false }],
 ] as const)
-  test(`approves a held list ${how}, and says whom it is about first`, ALONE, async ({ startWorkplace }) => {
+  test(`approves a held list ${how}, and names its people first`, ALONE, async ({ startWorkplace }) => {
     const { console: opened, sandbox } = await openBusyWorld(startWorkplace);
     const before = sandbox.contacts().length;
     const page = await (await signInWindow(browser, opened, "Anna", options)).newPage();

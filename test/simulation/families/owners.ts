@@ -27,7 +27,7 @@ export function watchOwners(place: Workplace, { mode, key }: FamilySettings, not
   const ownerOf = new Map<number, string>();
   /** The key under which each contact was last applied. */
   const keyOf = new Map<number, string>();
-  /** People whom the table takes for one person have one name here. */
+  /** People who count as one person in the table have one name here. */
   const names = new Map<string, string>();
   const nameOf = (uid: string): string => {
     const name = names.get(uid);

@@ -86,7 +86,7 @@ describe("a list that changes between its plan and its first call", () => {
 });
 
 describe("a list that grows during its calls", () => {
-  test("deletes no one whom the grown list names, and creates no one twice", async () => {
+  test("deletes no person of the grown list, and creates no one twice", async () => {
     const { place, arm } = openWriting("POST", (path) => appendFileSync(path, row(person(3, "Cem"))));
     await apply(place, three);
     place.sandbox.forgetRequests();

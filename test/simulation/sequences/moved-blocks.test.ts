@@ -72,7 +72,7 @@ describe("where the name tells people apart", () => {
     },
   );
 
-  test("deletes no one of whom only the last name is left beside another person's values", async ({ place }) => {
+  test("deletes no person when only the last name is left beside another person's values", async ({ place }) => {
     const right = listOf(40);
     const wrong = moved(right, ["First Name", "Phone", "Birthday", "Email"], pastedFrom(23, 8, 4));
     expect(await guardsOf(place, wrong, right, BY_NAME)).toContain("unidentified_rows");

@@ -163,7 +163,7 @@ describe("an ordinary night", () => {
     );
   });
 
-  test("has a list of 5 people of whom one leaves and one joins", async ({ place }) => {
+  test("has a list of 5 people when one person leaves and one joins", async ({ place }) => {
     await passes(place, listOf(5), [...listOf(5).slice(1), memberRow(99, 99)]);
   });
 });

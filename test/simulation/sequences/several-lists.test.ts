@@ -15,7 +15,7 @@ const people = (...without: readonly string[]) =>
   names.flatMap((name, index) => (without.includes(name) ? [] : [person(index + 1, name)]));
 
 describe("two lists that wait at the same time", () => {
-  test("are both applied, and the later one deletes no one whom the earlier one names", async ({ place }) => {
+  test("are both applied, and the later one deletes no person of the earlier one", async ({ place }) => {
     await apply(place, people("Ida"));
     drop(place, people("Ida", "Ben"));
     drop(place, people("Ben", "Cem"));

@@ -93,7 +93,7 @@ describe("an undo of an answer's run", () => {
     expect(reported(place)).toEqual(["Ada: local looks_like"]);
   });
 
-  test("deletes the person whom the answer created", async ({ place }) => {
+  test("deletes the person that the answer created", async ({ place }) => {
     await apply(place, [ada(), ...TEAM], changes);
     await apply(place, [likeAda.with(3, "").with(5, "1999-09-09")], changes);
     await answer(place, "new");

@@ -83,7 +83,7 @@ describe("undo", () => {
     expect(contactsIn(place)).toEqual(before);
   });
 
-  test("leaves a person alone whom a later list changed, and names that list", async ({ place }) => {
+  test("leaves a person alone when a later list changed the person, and names that list", async ({ place }) => {
     await apply(place, TEAM);
     const [wrong] = await apply(place, WRONG);
     const [later] = await apply(place, [person(1, "Ada", { Birthday: "1980-05-05" }), ...WRONG.slice(1)]);

@@ -36,7 +36,7 @@ async function passWhileWaiting(
 
 const RENAMED = [person(1, "Ada"), ...TEAM.slice(1)];
 
-/** Returns the entry of a person whom the service has. */
+/** Returns the entry of a person who has a contact in the service. */
 function entryOf(place: Workplace, firstName: string): Entry {
   const contact = place.sandbox.contacts().find(({ first_name: name }) => name === firstName);
   const entry = place.ledger().entries.byContact(contact?.contact_id ?? 0);

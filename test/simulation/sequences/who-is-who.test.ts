@@ -138,7 +138,7 @@ describe("a changed key setting", () => {
       { mode: "changes" },
     );
     const before = idsByName(place);
-    // Ada's new key is the former key of Ben, whom the list lacks.
+    // Ada's new key is Ben's former key. The list lacks Ben.
     const [held] = await apply(place, [someone(0, 1, { UID: "E-2" }), someone(3, 4)], byUid);
     expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);

@@ -114,7 +114,9 @@ describe("A held list", () => {
     await until("the list is carried out", () => sandbox.contacts().length === 7);
   });
 
-  test("is decided once when two people press at once, and the second learns by whom", async ({ startWorkplace }) => {
+  test("is decided once when two people press at once, and the second person learns who decided", async ({
+    startWorkplace,
+  }) => {
     const users = { ada: "approver", grace: "approver" };
     const { path, browsers, sandbox } = await besideHeldList(startWorkplace, { users });
     const ends = await Promise.all(

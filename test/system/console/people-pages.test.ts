@@ -39,7 +39,7 @@ test("finds people by parts of their name, and explains what happened to one of 
   );
 });
 
-test("finds a person whose row was refused, and one whom a list deleted", async ({ startWorkplace }) => {
+test("finds a person whose row was refused, and a person that a list deleted", async ({ startWorkplace }) => {
   const { start, configure, drop, cli } = await startWorkplace();
   configure({ console: ANY_PORT });
   const others = people(10, 18);

@@ -60,7 +60,7 @@ export interface Erasures {
   scrubRecords(id: number, finder: TraceFinder): readonly string[];
   /** Notes that a person is erased. From then on, the ledger has only the contact ids. */
   finish(erasure: Erasure, finder: TraceFinder, at: string): void;
-  /** Ends an erasure of a person of whom the ledger has nothing. */
+  /** Ends an erasure when the ledger has no record of the person. */
   drop(id: number): void;
   /** Empties the free space of the ledger's file. Returns false while another process reads the ledger. */
   empty(): boolean;

@@ -82,7 +82,7 @@ export function decisionLine(phrases: Phrases, decision: RunDecision): Markup {
 /** Stands for the time in a message. No name or note has it. */
 const MARK = "\u0000";
 
-/** Returns what was decided, by whom, when and how. @param when the time, as text */
+/** Returns the decision, the person who decided, the time and the way. @param when the time, as text */
 function decisionInWords(phrases: Phrases, { kind, by, via, rows }: RunDecision, when: string): string {
   const how = phrases.say(`decision.via.${via}`);
   switch (kind) {

@@ -20,7 +20,7 @@ import { fieldNamedIn } from "./service-field.ts";
  * - `address`: the address that is taken; `refused`: the value that the service refused
  * - `contactId`, `feed`, `name`: of the other person or contact; `likeName`: of one that the row looks like
  * - `operationId`: for `resolve`; `target`: for `link`; `planFull`: the service's words when the account had no room for a probe
- * - `otherContact`: the contact_id of another person, with whom the service answered
+ * - `otherContact`: the contact_id of another person, which the service's answer carries
  * - `answer`, `given`, `choices`: what a person answered, what was answered before, and the right answers
  * - `people`: number of people who share the value; `standIn`: the date that stands in for a missing one
  */

@@ -138,7 +138,7 @@ describe("erase", () => {
     expect(mutations(place)).toEqual([]);
   });
 
-  test("removes a person of a held list, whom the approved list then does not create", async ({ place }) => {
+  test("removes a person of a held list, and the approved list does not create the person", async ({ place }) => {
     await apply(place, OTHERS, FEED);
     const withoutKeys = OTHERS.map((cells) => ["", ...cells.slice(1)]);
     const [held] = await apply(place, [canary(), person(6, "Fritz"), ...withoutKeys], FEED);

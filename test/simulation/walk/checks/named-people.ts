@@ -1,4 +1,4 @@
-/** The people whom the decisions of a walk about privacy name. */
+/** The people that a walk's decisions about privacy name. */
 import type { Traits } from "./traits.ts";
 
 /** A never entry, and what its person held when it was made. */
@@ -13,7 +13,7 @@ export interface NeverPerson {
 export type SentValues = Map<string, Readonly<Record<SentField, Set<unknown>>>>;
 export type SentField = "first" | "email" | "phone";
 
-/** A person whom a decision about privacy names. */
+/** A person that a decision about privacy names. */
 export interface NamedPerson {
   /** The text by which the command names the person. */
   readonly id: string;

@@ -21,8 +21,10 @@ export function brokenByUndo(call: LoggedCall, { calls }: CallLog, world: World)
   const last = undone.at(-1);
   if (last === undefined) return isKnown(world, caller.undoes) ? `${uid} was not changed by ${caller.undoes}` : null;
   const what = `${caller.run} sends ${method} ${contactId ?? ""} of ${uid}`;
-  if (method === "POST") return last.method === "DELETE" ? null : `${what}, whom the undone run did not delete`;
-  if (method === "DELETE" && undone[0]?.method !== "POST") return `${what}, whom the undone run did not create`;
+  if (method === "POST")
+    return last.method === "DELETE" ? null : `${what}, but the undone run did not delete the person`;
+  if (method === "DELETE" && undone[0]?.method !== "POST")
+    return `${what}, but the undone run did not create the person`;
   const isAsLeft = contentOf(last.after) === contentOf(before);
   return isAsLeft ? null : `${what}, who was changed since: ${contentOf(last.after)} became ${contentOf(before)}`;
 }

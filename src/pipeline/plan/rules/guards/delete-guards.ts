@@ -19,7 +19,7 @@ export interface DeleteFigures {
   readonly unidentifiedRows: number;
   /** Lines of the first of these rows. */
   readonly unidentifiedLines: readonly number[];
-  /** Number of missing people about whom one of these rows could be. */
+  /** Number of missing people that these rows could describe. */
   readonly unidentifiedDeletes: number;
   /** The first of these people. */
   readonly unidentifiedExamples: readonly HoldExample[];

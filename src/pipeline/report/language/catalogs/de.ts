@@ -153,7 +153,6 @@ one {{Die Telefonnummer in {$rows} Zeile hat keine Ländervorwahl und wird desha
   "calendar.Jewish": "des jüdischen Kalenders",
   "calendar.other": "eines anderen Kalenders",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "dieselbe",
   "choice.new": "neu",
@@ -207,6 +206,7 @@ held {{Entscheiden Sie zuerst über die Liste. Antworten Sie dann in ihrem neues
 changed {{Beantworten Sie die Frage, wie sie im neuesten Bericht steht.}}
 * {{Schreiben Sie {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Kein Vorname",
   "issue.first_name_missing.message":
     "Bei dieser Person fehlt der Vorname. Ohne Vornamen kann ihr nicht gratuliert werden.",

@@ -149,7 +149,6 @@ one {{The phone number of {$rows} row has no country code, so it is not sent.}}
   "calendar.Jewish": "the Jewish calendar",
   "calendar.other": "another calendar",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "same",
   "choice.new": "new",
@@ -203,6 +202,7 @@ held {{Decide about the list first. Then answer in its newest report.}}
 changed {{Answer the question as it stands in the newest report.}}
 * {{Write {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "No first name",
   "issue.first_name_missing.message": "This person has no first name, and can't be greeted without one.",
   "issue.first_name_missing.hint": "Fill in the first name.",
@@ -2301,17 +2301,17 @@ one {{{$count} more person of the list may be in the service: the answer was los
   "console.undo.plan": "Plan the way back",
   "console.undo.created": `.input {$count :integer}
 .match $count
-one {{{$count} person whom the list created is deleted.}}
-* {{{$count} people whom the list created are deleted.}}`,
+one {{{$count} person is deleted: the list created this person.}}
+* {{{$count} people are deleted: the list created them.}}`,
   "console.undo.updated": `.input {$count :integer}
 .match $count
-one {{{$count} person whom the list updated gets the former values.}}
-* {{{$count} people whom the list updated get their former values.}}`,
+one {{{$count} person gets the former values: the list updated this person.}}
+* {{{$count} people get their former values: the list updated them.}}`,
   "console.undo.deleted": `.input {$count :integer}
 .match $count
-one {{{$count} person whom the list deleted is created again.}}
-* {{{$count} people whom the list deleted are created again.}}`,
-  "console.undo.left": "People whom a later list has changed stay as they are. The next page names them.",
+one {{{$count} person is created again: the list deleted this person.}}
+* {{{$count} people are created again: the list deleted them.}}`,
+  "console.undo.left": "People stay as they are if a later list has changed them. The next page names them.",
   "console.undo.then":
     "Nothing is sent yet: the way back waits until a person approves it. Until then, new lists of this kind wait, too.",
   "console.undo.nothing": "This list has changed nothing that could be taken back.",

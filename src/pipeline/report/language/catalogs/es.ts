@@ -154,7 +154,6 @@ one {{El número de teléfono de {$rows} fila no tiene prefijo del país, así q
   "calendar.Jewish": "del calendario judío",
   "calendar.other": "de otro calendario",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "misma",
   "choice.new": "nueva",
@@ -208,6 +207,7 @@ held {{Decida primero sobre la lista. Después, responda en su informe más reci
 changed {{Responda a la pregunta tal como está en el informe más reciente.}}
 * {{Escriba {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Falta el nombre",
   "issue.first_name_missing.message": "Falta el nombre de esta persona. Sin él no es posible felicitarla.",
   "issue.first_name_missing.hint": "Escriba el nombre.",

@@ -158,7 +158,6 @@ one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays
   "calendar.Jewish": "du calendrier hébraïque",
   "calendar.other": "d’un autre calendrier",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "même",
   "choice.new": "nouveau",
@@ -212,6 +211,7 @@ held {{Décidez d’abord de la liste. Répondez ensuite dans son rapport le plu
 changed {{Répondez à la question telle qu’elle est dans le rapport le plus récent.}}
 * {{Écrivez {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Prénom manquant",
   "issue.first_name_missing.message":
     "Cette personne n’a pas de prénom. Sans prénom, elle ne peut pas recevoir de vœux.",

@@ -156,7 +156,6 @@ one {{Il numero di telefono di {$rows} riga non ha il prefisso internazionale, q
   "calendar.Jewish": "del calendario ebraico",
   "calendar.other": "di un altro calendario",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "stessa",
   "choice.new": "nuova",
@@ -210,6 +209,7 @@ held {{Decidere prima sull'elenco. Poi rispondere nel rapporto più recente.}}
 changed {{Rispondere alla domanda come si trova nel rapporto più recente.}}
 * {{Scrivere {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Manca il nome",
   "issue.first_name_missing.message": "Manca il nome di questa persona: senza il nome non può ricevere gli auguri.",
   "issue.first_name_missing.hint": "Inserire il nome.",

@@ -156,7 +156,6 @@ one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet
   "calendar.Jewish": "de Joodse kalender",
   "calendar.other": "een andere kalender",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "dezelfde",
   "choice.new": "nieuw",
@@ -210,6 +209,7 @@ held {{Beslis eerst over de lijst. Antwoord daarna in het nieuwste rapport.}}
 changed {{Beantwoord de vraag zoals die in het nieuwste rapport staat.}}
 * {{Schrijf {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Geen voornaam",
   "issue.first_name_missing.message":
     "Deze persoon heeft geen voornaam en kan zonder voornaam niet worden gefeliciteerd.",

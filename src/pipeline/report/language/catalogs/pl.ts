@@ -156,7 +156,6 @@ few {{Numery telefonów w {$rows} wierszach nie mają kodu kraju, więc nie zost
   "calendar.Jewish": "kalendarza żydowskiego",
   "calendar.other": "innego kalendarza",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "ta sama",
   "choice.new": "nowa",
@@ -210,6 +209,7 @@ held {{Najpierw podejmij decyzję o liście. Potem odpowiedz w jej najnowszym ra
 changed {{Odpowiedz na pytanie, jak stoi ono w najnowszym raporcie.}}
 * {{Wpisz {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Brak imienia",
   "issue.first_name_missing.message": "Przy tej osobie brakuje imienia, a bez niego nie można wysłać jej życzeń.",
   "issue.first_name_missing.hint": "Wpisz imię.",

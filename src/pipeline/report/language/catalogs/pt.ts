@@ -154,7 +154,6 @@ one {{O número de telefone de {$rows} linha não tem indicativo do país e, por
   "calendar.Jewish": "do calendário judaico",
   "calendar.other": "de outro calendário",
 
-  // Rows that are not applied: title, what happened, what to do now
   // Answers to questions
   "choice.same": "mesma",
   "choice.new": "nova",
@@ -208,6 +207,7 @@ held {{Decida primeiro sobre a lista. Depois, responda no relatório mais recent
 changed {{Responda à pergunta tal como está no relatório mais recente.}}
 * {{Escreva {$choices :either}.}}`,
 
+  // Rows that are not applied: title, what happened, what to do now
   "issue.first_name_missing.title": "Falta o nome próprio",
   "issue.first_name_missing.message": "Falta o nome próprio desta pessoa. Sem ele, não é possível dar-lhe os parabéns.",
   "issue.first_name_missing.hint": "Preencha o nome próprio.",

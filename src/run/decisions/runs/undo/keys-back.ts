@@ -10,8 +10,8 @@ export interface KeysOfFeed extends Pick<Undos, "formerKeyOf" | "retiredFrom"> {
 }
 
 /**
- * Adds the contacts whose keys alone go back: one that holds a key that a person gets back, and one that lost its key to a
- * person whom the run created. A person whose key stays with another contact is left alone.
+ * Adds the contacts whose keys alone go back: a contact that holds a key which another person gets back, and a contact that
+ * lost its key to a person created by the run. A person is left alone when the key stays with another contact.
  */
 export function giveKeysBack(
   ways: readonly WayBack[],

@@ -22,9 +22,9 @@ export type NeverJudgement =
 export type JudgePerson = (person: KnownBy) => readonly NeverJudgement[];
 
 /**
- * Returns how a row and each never entry fit that shares something with the row. Name and birthday prove a person. So does an
- * e-mail, phone or key with an agreeing first name, or the key of a person of whom nothing else is known. An address alone, or
- * a name alone, is a question.
+ * Returns how a row fits each never entry that shares something with the row. Name and birthday prove a person. So does an
+ * e-mail, phone or key with an agreeing first name. A key alone proves a person if the entry has nothing but the key. An
+ * address alone, or a name alone, is a question.
  *
  * @param birthday the row's birthday
  * @returns those that are certain first

@@ -41,7 +41,7 @@ export const FORM_KINDS = {
   /** One name, the whole birthday and the first letter of the other name. */
   nearName: "z",
   key: "k",
-  /** The key of a person of whom nothing else is known: a contact that a person linked and that no list has named since. */
+  /** The key of a linked contact without any other known value: no list has had the contact since a person linked it. */
   keyAlone: "K",
 } as const;
 
