@@ -175,6 +175,8 @@ export interface UndoFigures {
   readonly kept: Readonly<Record<string, number>>;
   /** Number of creates of the run whose answer was lost. */
   readonly inDoubt: number;
+  /** Why the undo ended without a decision: it lost its last operation, because its people were erased or must never be greeted. */
+  readonly ended?: "nobody_left";
 }
 
 /** What the reports show of an undo. */

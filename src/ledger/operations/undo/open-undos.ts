@@ -1,7 +1,7 @@
 import type { Issue } from "../../../model/issue.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
-import { MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
+import { IS_OPEN, MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
 import { openDueReports } from "../../runs/due-reports.ts";
 import { readLeftPeople } from "../../runs/run-record.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
@@ -11,7 +11,7 @@ import type { UndoPlan, Undos } from "./undos.ts";
 
 const NOT_SENT_UNDONE: Issue = { code: "not_sent", field: null, header: null, data: { reason: "undone" } };
 
-export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get">): Undos {
+export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get" | "finish">): Undos {
   const openRun = db
     .prepare(`
     SELECT run FROM runs WHERE (status IS NULL OR status IN ('halted', 'held')) AND kind = 'undo' AND feed = ? LIMIT 1`)
@@ -38,6 +38,7 @@ export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get">): Und
     },
     store: (run, plan) => db.transaction(() => store(db, runs, run, plan)).immediate(),
     begin: (undo) => db.transaction(() => begin(db, runs, undo)).immediate(),
+    endWithoutPeople: (at) => db.transaction(() => endWithoutPeople(db, runs, at)).immediate(),
     leftPeople: (undo, limit) => readLeftPeople(db, undo, limit),
   };
 }
@@ -75,6 +76,20 @@ function store(db: Database, runs: Pick<Runs, "insert">, run: StoredRun, { opera
     JSON.stringify({ rekeyed: [], rehashed: [], absent: null }),
     run.run,
   );
+}
+
+function endWithoutPeople(db: Database, runs: Pick<Runs, "finish">, at: string): readonly string[] {
+  const empty = db
+    .prepare(`
+    SELECT run FROM runs r WHERE status = 'held' AND kind = 'undo'
+      AND NOT EXISTS (SELECT 1 FROM operations o WHERE o.run = r.run AND ${IS_OPEN})`)
+    .pluck()
+    .all() as string[];
+  for (const run of empty) {
+    runs.finish(run, "completed", at, null);
+    db.prepare("UPDATE runs SET undo = json_set(undo, '$.ended', 'nobody_left') WHERE run = ?").run(run);
+  }
+  return empty;
 }
 
 function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures, feed }: StoredRun): void {

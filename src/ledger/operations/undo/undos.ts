@@ -58,6 +58,11 @@ export interface Undos {
    * and the contacts that only this list lacked are present again. Rows that only this list reported need no person any more.
    */
   begin(undo: StoredRun): void;
+  /**
+   * Ends the undos that wait for a decision and have no operation left: their people were erased, or must never be greeted. Returns
+   * their names.
+   */
+  endWithoutPeople(at: string): readonly string[];
   /** Returns the people that an undo leaves alone, by line. */
   leftPeople(undo: string, limit: number): readonly LeftPerson[];
 }

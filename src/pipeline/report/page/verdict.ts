@@ -71,6 +71,7 @@ function undoLead(phrases: Phrases, record: RunRecord, undo: UndoRecord): string
 function completed(phrases: Phrases, record: RunRecord, needs: Needs): Pick<Verdict, "tone" | "headline"> {
   const { rows: counts, deletes, holds } = record;
   const attention = (headline: string) => ({ tone: "attention", headline }) as const;
+  if (record.undo?.ended !== undefined) return attention(phrases.say("verdict.undo_nobody_left"));
   // An operation that was dropped without an issue was held before, and a person discarded it.
   const dropped = needs.dropped.first[0]?.issue === null ? needs.dropped.total : 0;
   const isDiscarded = dropped > 0 && holds.some((hold) => hold.scope === "run");

@@ -2,6 +2,7 @@
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { RefusalCode, RequestResult } from "../../../model/request.ts";
 import type { RunEnv } from "../../run-env.ts";
+import { NOBODY_LEFT } from "./undo/end-without-people.ts";
 import { behindUndo } from "./undo/undoable.ts";
 import { whoDecided } from "./who-decided.ts";
 
@@ -42,7 +43,8 @@ function refuse(code: RefusalCode, line: string): RequestResult {
 }
 
 /** Returns the refusal of a decision about a run that holds nothing, because a person decided already or it never did. */
-function holdsNothing({ run, status }: StoredRun, env: Pick<RunEnv, "ledger">): RequestResult {
+function holdsNothing({ run, status, undo }: StoredRun, env: Pick<RunEnv, "ledger">): RequestResult {
+  if (undo?.ended !== undefined) return refuse("nothing_held", `${run} ended by itself. ${NOBODY_LEFT}`);
   const who = whoDecided(run, env);
   return who === null
     ? refuse("nothing_held", `${run} holds nothing: its status is ${status ?? "running"}.`)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
@@ -83,6 +83,37 @@ describe("erase", () => {
       /^:|: the person/u,
     );
     expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("ends an undo that has lost its only person, and the next lists go on", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS]);
+    const [left] = await apply(place, OTHERS);
+    await decide(place, { kind: "undo", run: left?.run ?? "" });
+    const undo = place.ledger().runs.latest(1)[0]?.run ?? "";
+    const { lines } = await erase(place, false, "Canaryfirst Canarylast");
+    expect(lines).toContain(
+      `${undo} ended by itself. All its people were erased, or must never be greeted. The list was not taken back.`,
+    );
+    expect(place.ledger().runs.named(undo)).toMatchObject({ status: "completed", acceptedAt: null });
+    expect(place.ledger().runs.named(left?.run ?? "").undoneBy ?? null).toBeNull();
+    const report = readFileSync(join(place.folders.reports, undo, "report.html"), "utf8");
+    expect(report).toContain("All people of this way back were erased, or must never be greeted.");
+    const ofList = readFileSync(join(place.folders.reports, left?.run ?? "", "report.html"), "utf8");
+    expect(ofList).not.toContain("It waits for a decision.");
+    expect(await decide(place, { kind: "approve", run: undo })).toMatchObject({ exitCode: 2, code: "nothing_held" });
+    await apply(place, [...OTHERS, person(6, "Fritz")]);
+    expect(namesIn(place)).toContain("Fritz");
+  });
+
+  test("leaves an undo of several people to decide about when one of them is erased", async ({ place }) => {
+    await apply(place, OTHERS);
+    const [came] = await apply(place, [canary(), person(6, "Fritz"), ...OTHERS]);
+    await decide(place, { kind: "undo", run: came?.run ?? "" });
+    const [undo] = place.ledger().runs.held();
+    await erase(place);
+    expect(place.ledger().runs.named(undo?.run ?? "").status).toBe("held");
+    await decide(place, { kind: "approve", run: undo?.run ?? "" });
+    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5"]);
   });
 
   test("leaves nothing in copies of the ledger that link a former contact of the person", async ({ place }) => {

@@ -267,6 +267,16 @@ describe("never", () => {
     expect(namesIn(place)).not.toContain("Ada");
   });
 
+  test("ends an undo that has lost its only person, and the next lists go on", async ({ place }) => {
+    await apply(place, OTHERS);
+    const [came] = await apply(place, [ada(), ...OTHERS]);
+    await decide(place, { kind: "undo", run: came?.run ?? "" });
+    const [undo] = place.ledger().runs.held();
+    expect((await neverGreet(place)).lines.join(" ")).toContain(`${undo?.run} ended by itself.`);
+    await apply(place, [...OTHERS, person(6, "Fritz")]);
+    expect(namesIn(place)).toContain("Fritz");
+  });
+
   test("does not create the person when the plan limit had deferred the create", async () => {
     const place = openWorkplace(1, { planLimit: 4 }, 1, () => {});
     await apply(place, [...OTHERS, ada(9)]);

@@ -2394,6 +2394,8 @@ one {{{$count} weitere Person der Liste ist vielleicht im Dienst: Die Antwort gi
     "Damit wird eine Liste zurückgenommen. Noch ist nichts geändert: Es wartet auf Ihre Entscheidung.",
   "verdict.undo_done": "Die Liste wurde zurückgenommen.",
   "verdict.undo_discarded": "Die Liste wurde nicht zurückgenommen. Alles bleibt, wie es ist.",
+  "verdict.undo_nobody_left":
+    "Die Liste wurde nicht zurückgenommen. Es ist niemand mehr übrig: Die Personen wurden gelöscht, oder ihnen wird nie mehr gratuliert.",
   "why.undone": "ihre Liste wurde zurückgenommen",
   "decision.undo": "Veranlasst von {$by} am {$when}, {$how}",
   "console.undo.button": "Diese Liste zurücknehmen …",

@@ -2294,6 +2294,8 @@ one {{{$count} more person of the list may be in the service: the answer was los
   "verdict.undo_held": "This takes a list back. Nothing is changed yet: it waits for your decision.",
   "verdict.undo_done": "The list was taken back.",
   "verdict.undo_discarded": "The list was not taken back. Everything stays as it is.",
+  "verdict.undo_nobody_left":
+    "The list was not taken back. All people of this way back were erased, or must never be greeted.",
   "why.undone": "its list was taken back",
   "decision.undo": "Asked for by {$by} on {$when}, {$how}",
   "console.undo.button": "Take this list back…",

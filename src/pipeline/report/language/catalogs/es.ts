@@ -2365,6 +2365,8 @@ one {{{$count} persona más de la lista quizá esté en el servicio: la respuest
   "verdict.undo_held": "Esto deshace una lista. Todavía no se ha cambiado nada: está en espera de su decisión.",
   "verdict.undo_done": "La lista se ha deshecho.",
   "verdict.undo_discarded": "La lista no se ha deshecho. Todo queda como está.",
+  "verdict.undo_nobody_left":
+    "La lista no se ha deshecho. No queda nadie: las personas se borraron o no se las felicitará nunca más.",
   "why.undone": "su lista se ha deshecho",
   "decision.undo": "Pedido por {$by} el {$when}, {$how}",
   "console.undo.button": "Deshacer esta lista…",

@@ -2402,6 +2402,8 @@ one {{{$count} autre personne de la liste est peut-être dans le service : la r
   "verdict.undo_held": "Ceci annule une liste. Rien n’est encore modifié : votre décision est attendue.",
   "verdict.undo_done": "La liste a été annulée.",
   "verdict.undo_discarded": "La liste n’a pas été annulée. Tout reste comme c’est.",
+  "verdict.undo_nobody_left":
+    "La liste n’a pas été annulée. Il ne reste personne : les personnes ont été effacées ou ne recevront plus jamais de vœux.",
   "why.undone": "sa liste a été annulée",
   "decision.undo": "Demandé par {$by} le {$when}, {$how}",
   "console.undo.button": "Annuler cette liste…",

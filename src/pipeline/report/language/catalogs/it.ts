@@ -2388,6 +2388,8 @@ one {{{$count} altra persona dell'elenco è forse nel servizio: la risposta è a
   "verdict.undo_held": "Questo annulla un elenco. Non è ancora stato modificato nulla: è in attesa di una decisione.",
   "verdict.undo_done": "L'elenco è stato annullato.",
   "verdict.undo_discarded": "L'elenco non è stato annullato. Tutto resta com'è.",
+  "verdict.undo_nobody_left":
+    "L'elenco non è stato annullato. Non resta nessuno: le persone sono state cancellate o non riceveranno mai più auguri.",
   "why.undone": "il suo elenco è stato annullato",
   "decision.undo": "Chiesto da {$by} il {$when}, {$how}",
   "console.undo.button": "Annulla questo elenco…",

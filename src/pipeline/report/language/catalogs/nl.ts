@@ -2354,6 +2354,8 @@ one {{Nog {$count} persoon van de lijst staat misschien in de dienst: het antwoo
   "verdict.undo_held": "Dit draait een lijst terug. Er is nog niets gewijzigd: het wacht op uw beslissing.",
   "verdict.undo_done": "De lijst is teruggedraaid.",
   "verdict.undo_discarded": "De lijst is niet teruggedraaid. Alles blijft zoals het is.",
+  "verdict.undo_nobody_left":
+    "De lijst is niet teruggedraaid. Er is niemand meer over: de personen zijn gewist of krijgen nooit meer een felicitatie.",
   "why.undone": "de lijst ervan is teruggedraaid",
   "decision.undo": "Gevraagd door {$by} op {$when}, {$how}",
   "console.undo.button": "Deze lijst terugdraaien…",

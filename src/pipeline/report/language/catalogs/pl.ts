@@ -2518,6 +2518,8 @@ few {{Jeszcze {$count} osoby z listy mogą być w usłudze: odpowiedzi zaginęł
   "verdict.undo_held": "To wycofuje listę. Niczego jeszcze nie zmieniono: czeka na decyzję.",
   "verdict.undo_done": "Listę wycofano.",
   "verdict.undo_discarded": "Listy nie wycofano. Wszystko zostaje bez zmian.",
+  "verdict.undo_nobody_left":
+    "Listy nie wycofano. Nie ma już nikogo, kogo by to dotyczyło: osoby wymazano albo nigdy już nie otrzymają życzeń.",
   "why.undone": "jej listę wycofano",
   "decision.undo": "Na polecenie: {$by}, {$when}, {$how}",
   "console.undo.button": "Wycofaj tę listę…",

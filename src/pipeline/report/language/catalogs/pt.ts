@@ -2345,6 +2345,8 @@ one {{Mais {$count} pessoa da lista talvez esteja no serviço: a resposta perdeu
   "verdict.undo_held": "Isto anula uma lista. Ainda nada foi alterado: aguarda a sua decisão.",
   "verdict.undo_done": "A lista foi anulada.",
   "verdict.undo_discarded": "A lista não foi anulada. Fica tudo como está.",
+  "verdict.undo_nobody_left":
+    "A lista não foi anulada. Já não resta ninguém: as pessoas foram apagadas ou nunca mais recebem os parabéns.",
   "why.undone": "a lista correspondente foi anulada",
   "decision.undo": "Pedido por {$by} em {$when}, {$how}",
   "console.undo.button": "Anular esta lista…",

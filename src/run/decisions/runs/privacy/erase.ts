@@ -7,6 +7,7 @@ import { doubtsAbout, formsOf, personKnownAs } from "../../../push/never/person-
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
+import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
@@ -62,6 +63,7 @@ async function goOnErasing(feeds: readonly FeedSettings[], env: RunEnv): Promise
       lines.push(`The erasure waits: ${why}. The next run goes on with it.`);
     }
   }
+  lines.push(...(await endUndosWithoutPeople(env)));
   return { done, waiting, lines };
 }
 

@@ -8,6 +8,7 @@ import { haltOf } from "../../../push/resume-runs.ts";
 import { carryOut } from "../../../run.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
+import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 
 /**
  * Makes sure that a person is never greeted again: notes keyed hashes of the person, and deletes the person's contacts at
@@ -36,7 +37,7 @@ export async function neverGreet(
   const first = `Entry ${entry}: no list creates or changes this person again. To end the entry: celebration-sync never lift ${entry}`;
   const deleted = await deleteContacts(runs, feeds, env);
   const doubts = doubtsOf(person, env);
-  const lines = [first, ...deleted.lines, ...doubts];
+  const lines = [first, ...deleted.lines, ...doubts, ...(await endUndosWithoutPeople(env))];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
 }
