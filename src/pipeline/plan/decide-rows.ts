@@ -15,7 +15,7 @@ import { findRenamed, retired } from "./find-renamed.ts";
 import { contextOf, isSecondRow, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion, noteRefusedValues, noteUnsent } from "./note-changes.ts";
 import { decideSameKeys, decideSkipped, writeDuplicate, type KeyedRow } from "./decide-unsent.ts";
-import { isNever, withNever, type NeverContext } from "./rules/compare/never/decide-never.ts";
+import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { otherLines } from "./rules/duplicates.ts";
@@ -122,7 +122,11 @@ export async function decideRows(
     }
     const [mayBe] = renamed.maybe.get(row.seq) ?? [];
     const context = contextOf(deciding, row, mapped, { entry, mayBe: mayBe ?? null });
-    const decision = withNever(neverOf(deciding, row.hash), mapped, decideRow(context, settings, groupNames, now));
+    const decision = withNever(
+      neverContext(deciding.ledger.answers, deciding.never, { feed: feed.name, hash: row.hash }),
+      mapped,
+      decideRow(context, settings, groupNames, now),
+    );
     const isAnswered = context.answer === "new" && (decision.kind === "replace" || decision.kind === "rejected");
     if (entry !== null && isAnswered) answeredOther.set(row.seq, entry.id);
     const holder = context.refusal?.holder ?? null;
@@ -181,16 +185,6 @@ export async function decideRows(
   const newQuestions = renamed.maybe.size;
   const { removed } = sameKeys;
   return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, removed, decideRefusedAgain };
-}
-
-/** Returns what people answered about the row and the never entries. */
-function neverOf({ never, feed: { name: feed }, ledger: { answers } }: Deciding, hash: string): NeverContext {
-  return {
-    never,
-    feed,
-    answerOf: (key, contactId) =>
-      answers.of({ feed, key, hash, contactId }) ?? (answers.sameAs(feed, key).includes(contactId) ? "same" : null),
-  };
 }
 
 function unappliedRow({ mapped, hash, entryId, seq }: StagedRow, { input, contactId }: ContactRow): UnappliedRow {

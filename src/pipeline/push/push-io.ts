@@ -3,6 +3,7 @@ import type { ContactInput, Group } from "../../model/contact.ts";
 import type { FeedSettings, ListSettings } from "../../model/feed.ts";
 import type { AccountStops } from "../../ledger/entries/account-stops.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
+import type { Issue } from "../../model/issue.ts";
 import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import type { PushLedger } from "./push-ledger.ts";
 
@@ -22,8 +23,11 @@ export interface PushIo {
   readonly concurrency: number;
   /** Returns whether a row that is not applied could be about a contact. */
   couldBe(row: ContactInput, contact: ContactInput): boolean;
-  /** Returns whether the person of a create or update must never be greeted. */
-  isNever(operation: Pick<StoredOperation, "feed" | "key" | "input">): boolean;
+  /**
+   * Returns `never` if the person of a create or update must never be greeted, and the question if the person may be one who
+   * must not. null: neither.
+   */
+  findNever(operation: StoredOperation): "never" | Issue | null;
   /** Returns whether a program has written to the run's list since the list was read. */
   hasListChanged(): Promise<boolean>;
   /** Reads the group list again; null: it can't be read. */

@@ -1,7 +1,7 @@
 import { traitsOf } from "../../model/traits.ts";
 import { couldBe, personOf } from "../../pipeline/plan/rules/could-be.ts";
 import type { PushIo } from "../../pipeline/push/push-io.ts";
-import { isNeverIn } from "./never/never-check.ts";
+import { findNeverIn } from "./never/never-check.ts";
 import { listGroups, unreadableInUse, type ListingEnv } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
 import { areGone } from "./are-gone.ts";
@@ -19,7 +19,7 @@ export function makePushIo(
     ledger: env.ledger.operations,
     stops: env.ledger.stops,
     couldBe: (row, contact) => couldBe(personOf(traitsOf(row)), contact),
-    isNever: isNeverIn(env.ledger),
+    findNever: findNeverIn(env.ledger),
     signal: env.signal,
     concurrency: env.concurrency,
     async readGroups() {

@@ -3,7 +3,7 @@ import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import { howToResolve, probe, type ProbeEnd } from "../../pipeline/push/probe.ts";
 import type { PushEnd } from "../../pipeline/push/push-io.ts";
 import { applyFollowUp, hasLeftItsList } from "./apply-follow-up.ts";
-import { isNeverIn } from "./never/never-check.ts";
+import { findNeverIn } from "./never/never-check.ts";
 import { makePushIo, type PushEnv } from "./make-push-io.ts";
 import type { RunEnv } from "../run-env.ts";
 
@@ -77,7 +77,7 @@ function probeDueAt(
   const doubt = howToResolve({ ...operation, sentAt: env.firstSeen(operation.sentAt ?? 0) }, env.timeoutMs);
   if (doubt.kind === "person" || hasLeftItsList(operation, env.ledger)) return null;
   // A probe would create the person if the first request did not.
-  return isNeverIn(env.ledger)(operation) ? null : doubt.dueAt;
+  return findNeverIn(env.ledger)(operation) === null ? doubt.dueAt : null;
 }
 
 /** Probes one create in doubt, and applies its follow-up and updates its open item. */

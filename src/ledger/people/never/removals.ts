@@ -15,8 +15,8 @@ export interface Removals {
   /** Returns whether a delete of this contact waits that a person asked for. */
   isRemoving(contactId: number): boolean;
   /**
-   * Returns the contacts that a person linked to rows of a run, where nothing is known about the contact but the row, and the row
-   * was left out because its person must never be greeted.
+   * Returns the contacts of rows of a run that were left out because their person must never be greeted: contacts that a person
+   * linked, where nothing is known about the contact but the row, and contacts whose row is that person's, as a person answered.
    */
   linkedToLeftOut(run: string): readonly Entry[];
   /** Closes the open items of a key's rows, except for a doubt, because the person is not greeted any more. */
@@ -77,7 +77,8 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert">): Removals
       db
         .prepare(`
         SELECT ${ENTRY_COLUMNS} FROM row_results t JOIN runs u ON u.run = t.run JOIN entries e ON e.feed = u.feed AND e.key = t.key
-        WHERE t.run = ? AND t.outcome = 'skipped' AND t.reason = 'never' AND e.first_name IS NULL`)
+        WHERE t.run = ? AND t.outcome = 'skipped' AND t.reason = 'never' AND (e.first_name IS NULL
+          OR EXISTS (SELECT 1 FROM answers WHERE feed = u.feed AND subject = t.key AND contact_id < 0 AND choice = 'same'))`)
         .all(run)
         .map(toEntry),
     closeItems: (feed, key) => void closeItems.run(feed, `key:${key}`, `delete:${key}`),

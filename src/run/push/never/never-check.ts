@@ -1,5 +1,7 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import type { Issue } from "../../../model/issue.ts";
+import { findNever, neverContext } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
 import { formsToAsk, knownByOf } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 
@@ -10,6 +12,16 @@ export function neverCheck({ never }: Pick<Ledger, "never">): JudgePerson | null
     const { first, others } = formsToAsk(person);
     const shared = never.shared(first);
     return shared.length === 0 ? [] : judgePerson([...shared, ...never.shared(others)], person.birthday);
+  };
+}
+
+/** Returns the function that compares the person of an operation with the never entries, before its call. */
+export function findNeverIn(
+  ledger: Pick<Ledger, "never" | "answers" | "entries">,
+): (operation: StoredOperation) => "never" | Issue | null {
+  return ({ feed, key, hash, kind, entryId, input }) => {
+    const linked = kind === "update" && entryId !== null ? ledger.entries.byId(entryId) : null;
+    return findNever(neverContext(ledger.answers, neverCheck(ledger), { feed, hash }), { key, input }, linked);
   };
 }
 

@@ -16,8 +16,8 @@ export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "le
 }
 
 /**
- * Deletes the contacts that a person linked to rows of a run whose people must never be greeted: nothing else shows who these
- * contacts are. The next pass makes the calls.
+ * Deletes the contacts of rows of a run whose people must never be greeted, where a person decided who the contact is: by a link,
+ * or by an answer. The next pass makes the calls.
  */
 export function sweepLinked(run: string, feed: FeedSettings, env: Pick<RunEnv, "ledger" | "now">): void {
   if (!env.ledger.never.isEmpty()) storeRemovals(env.ledger.removals.linkedToLeftOut(run), "never", [feed], env);

@@ -3,37 +3,13 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
 import { BLANK_CONTACT } from "../../../../src/sandbox/contacts/contact-fields.ts";
-import type { FeedSettings } from "../../../../src/model/feed.ts";
-import type { DecisionRequest } from "../../../../src/model/request.ts";
-import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { dropCorrected } from "../../world/drop-file.ts";
-import { testFeed } from "../../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { GROUPS } from "../../world/compare-plans.ts";
+import { ADA, ada, answer, decide, neverGreet, OTHERS } from "../../world/never-people.ts";
 import { openWorkplace, type Workplace } from "../../world/workplace.ts";
-
-const ADA = { "Last Name": "Lovelace", Email: "ada.lovelace@example.org", Phone: "+493012345678" };
-const ada = (nr = 1, more: Parameters<typeof person>[2] = {}) => person(nr, "Ada", { ...ADA, ...more });
-const OTHERS = [2, 3, 4, 5].map((nr) => person(nr, `Name${nr}`));
-
-async function decide(place: Workplace, request: DecisionRequest, feed: Partial<FeedSettings> = {}) {
-  return carryOutRequest(request, [testFeed("staff", feed)], place.env({ waitsForProbes: true }));
-}
-
-async function neverGreet(place: Workplace, text = "Ada Lovelace", feed: Partial<FeedSettings> = {}) {
-  const named = personNamed(text, place.ledger());
-  if (!("id" in named)) throw new Error(named.lines.join("\n"));
-  return decide(place, { kind: "never", person: named.id }, feed);
-}
-
-/** Answers the only question that is open. */
-async function answer(place: Workplace, choice: string) {
-  const [item] = place.ledger().openItems.open("staff");
-  if (item === undefined) throw new Error("there is no question");
-  return decide(place, { kind: "answer", id: place.ledger().openItems.toLine(item, null).id, choice });
-}
 
 const never = (place: Workplace) => join(place.root, "never.jsonl");
 const key = (place: Workplace) => join(place.root, "state/never.key");

@@ -414,8 +414,10 @@ email {{Die E-Mail-Adresse dieser Zeile gehört einer Person, der nie gratuliert
 phone {{Die Telefonnummer dieser Zeile gehört einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}
 key {{Der Wert, an dem diese Zeile erkannt wird, gehörte einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}
 * {{Einer Person mit diesem Namen darf nie gratuliert werden. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}`,
-  "issue.may_be_never.hint":
-    "Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann von nun an ausgelassen. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann von nun an ausgelassen. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.}}
+* {{Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann von nun an ausgelassen, und Kontakt {$contactId} wird gelöscht. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.}}`,
 
   "issue.other_person.title": "Ist das noch dieselbe Person?",
   "issue.other_person.message": `.input {$likeName :string}

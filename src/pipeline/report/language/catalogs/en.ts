@@ -404,8 +404,10 @@ email {{The e-mail address of this row belongs to a person who must never be gre
 phone {{The phone number of this row belongs to a person who must never be greeted. Nothing was sent, because the row may be about that person.}}
 key {{The value by which this row is recognised belonged to a person who must never be greeted. Nothing was sent, because the row may be about that person.}}
 * {{A person with this name must never be greeted. Nothing was sent, because the row may be about that person.}}`,
-  "issue.may_be_never.hint":
-    "If it is that person, answer “same”: the row is then left out from now on. If it is another person, answer “new”: the row is then sent.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{If it is that person, answer “same”: the row is then left out from now on. If it is another person, answer “new”: the row is then sent.}}
+* {{If it is that person, answer “same”: the row is then left out from now on, and contact {$contactId} is deleted. If it is another person, answer “new”: the row is then sent.}}`,
 
   "issue.other_person.title": "Is this still the same person?",
   "issue.other_person.message": `.input {$likeName :string}

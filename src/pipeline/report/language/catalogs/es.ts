@@ -412,8 +412,10 @@ email {{La dirección de correo de esta fila es de una persona a la que nunca se
 phone {{El número de teléfono de esta fila es de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
 key {{El dato por el que se reconoce esta fila era de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
 * {{Nunca se debe felicitar a una persona con este nombre. No se envió nada, porque la fila puede referirse a esa persona.}}`,
-  "issue.may_be_never.hint":
-    "Si es esa persona, la respuesta es «misma»: la fila se omite desde entonces. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Si es esa persona, la respuesta es «misma»: la fila se omite desde entonces. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.}}
+* {{Si es esa persona, la respuesta es «misma»: la fila se omite desde entonces y el contacto {$contactId} se elimina. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.}}`,
 
   "issue.other_person.title": "¿Sigue siendo la misma persona?",
   "issue.other_person.message": `.input {$likeName :string}

@@ -418,8 +418,10 @@ email {{L’adresse e-mail de cette ligne appartient à une personne qui ne doit
 phone {{Le numéro de téléphone de cette ligne appartient à une personne qui ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}
 key {{La valeur à laquelle cette ligne est reconnue appartenait à une personne qui ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}
 * {{Une personne de ce nom ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}`,
-  "issue.may_be_never.hint":
-    "Si c’est cette personne, la réponse est « même » : la ligne est alors laissée de côté à l’avenir. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Si c’est cette personne, la réponse est « même » : la ligne est alors laissée de côté à l’avenir. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.}}
+* {{Si c’est cette personne, la réponse est « même » : la ligne est alors laissée de côté à l’avenir, et le contact {$contactId} est supprimé. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.}}`,
 
   "issue.other_person.title": "Est-ce encore la même personne ?",
   "issue.other_person.message": `.input {$likeName :string}

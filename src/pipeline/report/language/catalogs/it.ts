@@ -414,8 +414,10 @@ email {{L'indirizzo e-mail di questa riga appartiene a una persona a cui non si 
 phone {{Il numero di telefono di questa riga appartiene a una persona a cui non si devono mai fare gli auguri. Non è stato inviato nulla, perché la riga può riguardare quella persona.}}
 key {{Il valore da cui si riconosce questa riga apparteneva a una persona a cui non si devono mai fare gli auguri. Non è stato inviato nulla, perché la riga può riguardare quella persona.}}
 * {{A una persona con questo nome non si devono mai fare gli auguri. Non è stato inviato nulla, perché la riga può riguardare quella persona.}}`,
-  "issue.may_be_never.hint":
-    "Se è quella persona, la risposta è «stessa»: da allora la riga viene tralasciata. Se è un'altra persona, la risposta è «nuova»: la riga viene allora inviata.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Se è quella persona, la risposta è «stessa»: da allora la riga viene tralasciata. Se è un'altra persona, la risposta è «nuova»: la riga viene allora inviata.}}
+* {{Se è quella persona, la risposta è «stessa»: da allora la riga viene tralasciata e il contatto {$contactId} viene eliminato. Se è un'altra persona, la risposta è «nuova»: la riga viene allora inviata.}}`,
 
   "issue.other_person.title": "È ancora la stessa persona?",
   "issue.other_person.message": `.input {$likeName :string}

@@ -414,8 +414,10 @@ email {{Het e-mailadres van deze rij is van iemand die nooit een felicitatie mag
 phone {{Het telefoonnummer van deze rij is van iemand die nooit een felicitatie mag krijgen. Er is niets doorgegeven, want de rij kan over die persoon gaan.}}
 key {{De waarde waaraan deze rij wordt herkend, was van iemand die nooit een felicitatie mag krijgen. Er is niets doorgegeven, want de rij kan over die persoon gaan.}}
 * {{Iemand met deze naam mag nooit een felicitatie krijgen. Er is niets doorgegeven, want de rij kan over die persoon gaan.}}`,
-  "issue.may_be_never.hint":
-    "Is het die persoon, dan is het antwoord ‘dezelfde’: de rij wordt dan voortaan overgeslagen. Is het iemand anders, dan is het antwoord ‘nieuw’: de rij wordt dan doorgegeven.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Is het die persoon, dan is het antwoord ‘dezelfde’: de rij wordt dan voortaan overgeslagen. Is het iemand anders, dan is het antwoord ‘nieuw’: de rij wordt dan doorgegeven.}}
+* {{Is het die persoon, dan is het antwoord ‘dezelfde’: de rij wordt dan voortaan overgeslagen en contact {$contactId} wordt verwijderd. Is het iemand anders, dan is het antwoord ‘nieuw’: de rij wordt dan doorgegeven.}}`,
 
   "issue.other_person.title": "Is dit nog dezelfde persoon?",
   "issue.other_person.message": `.input {$likeName :string}

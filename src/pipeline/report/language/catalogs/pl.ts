@@ -415,8 +415,10 @@ email {{Adres e-mail z tego wiersza należy do osoby, której nigdy nie wolno sk
 phone {{Numer telefonu z tego wiersza należy do osoby, której nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}
 key {{Wartość, po której rozpoznaje się ten wiersz, należała do osoby, której nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}
 * {{Osobie o tym imieniu i nazwisku nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}`,
-  "issue.may_be_never.hint":
-    "Jeśli to ta osoba, odpowiedz „ta sama”: wiersz będzie odtąd pomijany. Jeśli to inna osoba, odpowiedz „nowa”: wiersz zostanie wtedy wysłany.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Jeśli to ta osoba, odpowiedz „ta sama”: wiersz będzie odtąd pomijany. Jeśli to inna osoba, odpowiedz „nowa”: wiersz zostanie wtedy wysłany.}}
+* {{Jeśli to ta osoba, odpowiedz „ta sama”: wiersz będzie odtąd pomijany, a kontakt {$contactId} zostanie usunięty. Jeśli to inna osoba, odpowiedz „nowa”: wiersz zostanie wtedy wysłany.}}`,
 
   "issue.other_person.title": "Czy to nadal ta sama osoba?",
   "issue.other_person.message": `.input {$likeName :string}

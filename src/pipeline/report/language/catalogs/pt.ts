@@ -412,8 +412,10 @@ email {{O endereço de e-mail desta linha é de uma pessoa que nunca deve recebe
 phone {{O número de telefone desta linha é de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
 key {{O valor pelo qual esta linha é reconhecida era de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
 * {{Uma pessoa com este nome nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}`,
-  "issue.may_be_never.hint":
-    "Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser deixada de fora. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.",
+  "issue.may_be_never.hint": `.input {$contactId :string}
+.match $contactId
+|| {{Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser deixada de fora. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.}}
+* {{Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser deixada de fora e o contacto {$contactId} é eliminado. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.}}`,
 
   "issue.other_person.title": "Ainda é a mesma pessoa?",
   "issue.other_person.message": `.input {$likeName :string}

@@ -12,11 +12,14 @@ export interface SharedForm {
  * How a row and the never entries fit.
  *
  * - `never`: the row's person must never be greeted
- * - `maybe`: it may be such a person; `by` says what they share
+ * - `maybe`: it may be such a person; `by` says what they share, the most telling first
  */
 export type NeverJudgement =
   | { readonly kind: "never"; readonly id: number }
-  | { readonly kind: "maybe"; readonly id: number; readonly by: "email" | "phone" | "name" | "key" };
+  | { readonly kind: "maybe"; readonly id: number; readonly by: readonly SharedValue[] };
+
+/** A value that a row and a never entry share. */
+type SharedValue = "email" | "phone" | "name" | "key";
 
 /** Returns how a person and the never entries fit, those that are certain first. */
 export type JudgePerson = (person: KnownBy) => readonly NeverJudgement[];
@@ -50,10 +53,14 @@ function judge(id: number, kinds: ReadonlySet<FormKind>, birthday: string | null
   const isBornSo = has("born") || has("bornYearless") || (whole === null && has("bornOn"));
   const isOfKey = has("keyAlone") || (has("key") && has("name"));
   if (isBornSo || ((has("email") || has("phone")) && isSameFirst) || isOfKey) return { kind: "never", id };
-  if (has("email")) return { kind: "maybe", id, by: "email" };
-  if (has("phone")) return { kind: "maybe", id, by: "phone" };
   // A birthday that differs in more than one part belongs to another person of that name.
   const isOther = day !== null && has("nameBorn") && !has("bornNear") && !has("bornOn");
-  if ((has("name") && !isOther) || has("nearName")) return { kind: "maybe", id, by: "name" };
-  return has("key") && isSameFirst ? { kind: "maybe", id, by: "key" } : null;
+  const shares: Readonly<Record<SharedValue, boolean>> = {
+    email: has("email"),
+    phone: has("phone"),
+    name: (has("name") && !isOther) || has("nearName"),
+    key: has("key") && isSameFirst,
+  };
+  const by = (["email", "phone", "name", "key"] as const).filter((value) => shares[value]);
+  return by.length === 0 ? null : { kind: "maybe", id, by };
 }
