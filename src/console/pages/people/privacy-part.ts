@@ -20,7 +20,9 @@ export function privacySection(phrases: Phrases, id: string, { mayDecide, isNeve
 <p class="actions"><button name="act" value="never" aria-describedby="never-help">${phrases.say("console.people.never")}</button></p></form>`;
   const exported = markup`<div><p id="export-help">${phrases.say("console.people.export_help")}</p>
 <p class="actions"><a class="button" href="/people/${id}/export" download aria-describedby="export-help">${phrases.say("console.people.export")}</a></p></div>`;
-  const erase = markup`<form method="post" action="/people/${id}"><p id="erase-help">${phrases.say("console.people.erase_help")}</p>
+  // The never entry stays when its person is erased.
+  const returns = isNever ? "" : ` ${phrases.say("console.people.erase_returns")}`;
+  const erase = markup`<form method="post" action="/people/${id}"><p id="erase-help">${phrases.say("console.people.erase_help")}${returns}</p>
 <p><label class="tick"><input type="checkbox" name="keep" value="yes"> ${phrases.say("console.people.erase_keep")}</label></p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${phrases.say("console.people.erase_sure")}</label></p>
 <p class="actions"><button name="act" value="erase" aria-describedby="erase-help">${phrases.say("console.people.erase")}</button></p></form>`;

@@ -226,6 +226,23 @@ describe("never", () => {
     expect(namesIn(place)).toHaveLength(OTHERS.length);
   });
 
+  test("still refuses the person when the person is erased, which the erasure says", async ({ place }) => {
+    const again = "A list that still has the person creates the person again.";
+    const eraseOne = async (text: string) => {
+      const named = personNamed(text, place.ledger());
+      if (!("id" in named)) throw new Error(named.lines.join("\n"));
+      return (await decide(place, { kind: "erase", person: named.id, keepContact: false })).lines.join(" ");
+    };
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    const ofAda = await eraseOne("Ada Lovelace");
+    expect(ofAda).toContain("No list creates the person again: entry 1 of the never list stays.");
+    expect(ofAda).not.toContain(again);
+    expect(await eraseOne("Name2 Beispiel2")).toContain(again);
+    await apply(place, [ada(), ...OTHERS]);
+    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5"]);
+  });
+
   test("does not create the person when the run that deleted the contact is undone", async ({ place }) => {
     await apply(place, [ada(), ...OTHERS]);
     const [gone] = await apply(place, OTHERS);

@@ -2207,7 +2207,8 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.export_help": "Eine Datei mit allem, was dieses Programm über diese Person weiß.",
   "console.people.erase": "Löschen",
   "console.people.erase_help":
-    "Löscht den Kontakt im Dienst und entfernt alles, was dieses Programm über diese Person weiß, auch aus Berichten und aufbewahrten Listen. Das lässt sich nicht rückgängig machen. Eine Liste, in der die Person noch steht, legt sie wieder an.",
+    "Löscht den Kontakt im Dienst und entfernt alles, was dieses Programm über diese Person weiß, auch aus Berichten und aufbewahrten Listen. Das lässt sich nicht rückgängig machen.",
+  "console.people.erase_returns": "Eine Liste, in der die Person noch steht, legt sie wieder an.",
   "console.people.erase_keep": "Den Kontakt im Dienst behalten und nie mehr ändern",
   "console.people.erase_sure": "Ja, diese Person endgültig löschen",
   "console.people.erase_unsure":

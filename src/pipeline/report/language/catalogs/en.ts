@@ -2113,7 +2113,8 @@ one {{“{$text}”: {$count} person found}}
   "console.people.export_help": "A file with all that this program holds about this person.",
   "console.people.erase": "Erase",
   "console.people.erase_help":
-    "Deletes the contact from the service, and removes all that this program holds about this person, also from reports and kept lists. This can't be taken back. A list that still has the person creates the person again.",
+    "Deletes the contact from the service, and removes all that this program holds about this person, also from reports and kept lists. This can't be taken back.",
+  "console.people.erase_returns": "A list that still has the person creates the person again.",
   "console.people.erase_keep": "Keep the contact in the service, and never change it again",
   "console.people.erase_sure": "Yes, erase this person for good",
   "console.people.erase_unsure": "Nothing was erased. Go back, and tick “Yes, erase this person for good”.",

@@ -2179,7 +2179,8 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.export_help": "Un archivo con todo lo que este programa guarda sobre esta persona.",
   "console.people.erase": "Borrar",
   "console.people.erase_help":
-    "Borra el contacto del servicio y elimina todo lo que este programa guarda sobre esta persona, también de los informes y de las listas guardadas. No se puede deshacer. Una lista en la que la persona aún figure la crea de nuevo.",
+    "Borra el contacto del servicio y elimina todo lo que este programa guarda sobre esta persona, también de los informes y de las listas guardadas. No se puede deshacer.",
+  "console.people.erase_returns": "Una lista en la que la persona aún figure la crea de nuevo.",
   "console.people.erase_keep": "Conservar el contacto en el servicio y no volver a cambiarlo nunca",
   "console.people.erase_sure": "Sí, borrar a esta persona definitivamente",
   "console.people.erase_unsure":

@@ -2215,7 +2215,8 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.export_help": "Un fichier avec tout ce que ce programme conserve sur cette personne.",
   "console.people.erase": "Effacer",
   "console.people.erase_help":
-    "Supprime le contact du service, et retire tout ce que ce programme conserve sur cette personne, aussi des rapports et des listes conservées. C’est irréversible. Une liste où la personne figure encore la crée de nouveau.",
+    "Supprime le contact du service, et retire tout ce que ce programme conserve sur cette personne, aussi des rapports et des listes conservées. C’est irréversible.",
+  "console.people.erase_returns": "Une liste où la personne figure encore la crée de nouveau.",
   "console.people.erase_keep": "Garder le contact dans le service, et ne plus jamais le modifier",
   "console.people.erase_sure": "Oui, effacer définitivement cette personne",
   "console.people.erase_unsure":

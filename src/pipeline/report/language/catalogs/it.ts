@@ -2202,7 +2202,8 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.export_help": "Un file con tutto ciò che questo programma conserva su questa persona.",
   "console.people.erase": "Cancella",
   "console.people.erase_help":
-    "Elimina il contatto dal servizio e rimuove tutto ciò che questo programma conserva su questa persona, anche dai rapporti e dalle liste conservate. Non si può annullare. Una lista che contiene ancora la persona la crea di nuovo.",
+    "Elimina il contatto dal servizio e rimuove tutto ciò che questo programma conserva su questa persona, anche dai rapporti e dalle liste conservate. Non si può annullare.",
+  "console.people.erase_returns": "Una lista che contiene ancora la persona la crea di nuovo.",
   "console.people.erase_keep": "Mantenere il contatto nel servizio e non modificarlo mai più",
   "console.people.erase_sure": "Sì, cancellare definitivamente questa persona",
   "console.people.erase_unsure":

@@ -2173,7 +2173,8 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.export_help": "Een bestand met alles wat dit programma over deze persoon bewaart.",
   "console.people.erase": "Wissen",
   "console.people.erase_help":
-    "Verwijdert het contact uit de dienst en alles wat dit programma over deze persoon bewaart, ook uit rapporten en bewaarde lijsten. Dit kan niet ongedaan worden gemaakt. Een lijst waarin de persoon nog staat, maakt de persoon opnieuw aan.",
+    "Verwijdert het contact uit de dienst en alles wat dit programma over deze persoon bewaart, ook uit rapporten en bewaarde lijsten. Dit kan niet ongedaan worden gemaakt.",
+  "console.people.erase_returns": "Een lijst waarin de persoon nog staat, maakt de persoon opnieuw aan.",
   "console.people.erase_keep": "Het contact in de dienst houden en nooit meer wijzigen",
   "console.people.erase_sure": "Ja, deze persoon definitief wissen",
   "console.people.erase_unsure": "Er is niets gewist. Ga terug en vink ‘Ja, deze persoon definitief wissen’ aan.",

@@ -2317,7 +2317,8 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.export_help": "Plik ze wszystkim, co ten program przechowuje o tej osobie.",
   "console.people.erase": "Wymaż",
   "console.people.erase_help":
-    "Usuwa kontakt z serwisu i wszystko, co ten program przechowuje o tej osobie, także z raportów i zachowanych list. Tego nie można cofnąć. Lista, w której ta osoba nadal jest, utworzy ją ponownie.",
+    "Usuwa kontakt z serwisu i wszystko, co ten program przechowuje o tej osobie, także z raportów i zachowanych list. Tego nie można cofnąć.",
+  "console.people.erase_returns": "Lista, w której ta osoba nadal jest, utworzy ją ponownie.",
   "console.people.erase_keep": "Zachować kontakt w serwisie i nigdy go już nie zmieniać",
   "console.people.erase_sure": "Tak, wymazać tę osobę na zawsze",
   "console.people.erase_unsure":

@@ -2160,7 +2160,8 @@ many {{«{$text}»: {$count} pessoas encontradas}}
   "console.people.export_help": "Um ficheiro com tudo o que este programa guarda sobre esta pessoa.",
   "console.people.erase": "Apagar",
   "console.people.erase_help":
-    "Elimina o contacto do serviço e remove tudo o que este programa guarda sobre esta pessoa, também dos relatórios e das listas guardadas. Não pode ser desfeito. Uma lista que ainda tenha a pessoa cria-a de novo.",
+    "Elimina o contacto do serviço e remove tudo o que este programa guarda sobre esta pessoa, também dos relatórios e das listas guardadas. Não pode ser desfeito.",
+  "console.people.erase_returns": "Uma lista que ainda tenha a pessoa cria-a de novo.",
   "console.people.erase_keep": "Manter o contacto no serviço e nunca mais o alterar",
   "console.people.erase_sure": "Sim, apagar esta pessoa definitivamente",
   "console.people.erase_unsure": "Nada foi apagado. Volte atrás e assinale «Sim, apagar esta pessoa definitivamente».",

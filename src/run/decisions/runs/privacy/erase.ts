@@ -3,7 +3,9 @@ import type { Erasure } from "../../../../ledger/people/erase/erasures.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
+import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs } from "../../../push/never/person-known.ts";
+import { neverCheck } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
@@ -24,6 +26,7 @@ export async function erasePerson(
   const person = personKnownAs(id, ledger);
   if (person === null) return { exitCode: 2, lines: [`The ledger has no person “${id}”.`], code: "unknown" };
   const at = new Date(env.now()).toISOString();
+  const whatListsDo = sayWhatListsDo(person.knownBy, env);
   ledger.beginChanges();
   const runs = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
     ledger.erasures.ask(id, keepContact, at);
@@ -36,11 +39,18 @@ export async function erasePerson(
     ...(deleted?.lines ?? ["The contact stays in the service, and is no longer known here. No list changes it again."]),
     ...erased.lines,
   ];
-  if (erased.waiting === 0 && !keepContact)
-    lines.push(
-      "A list that still has the person creates the person again. Have the person removed from the source of the list.",
-    );
+  if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
   return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
+}
+
+/** Says whether a list that still has the person creates the person again. */
+function sayWhatListsDo(knownBy: readonly KnownBy[], { ledger }: Pick<RunEnv, "ledger">): string {
+  const [never] = knownBy
+    .flatMap((values) => neverCheck(ledger)?.(values) ?? [])
+    .filter(({ kind }) => kind === "never");
+  return never === undefined
+    ? "A list that still has the person creates the person again. Have the person removed from the source of the list."
+    : `No list creates the person again: entry ${never.id} of the never list stays.`;
 }
 
 interface Erased {
