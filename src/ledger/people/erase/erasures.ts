@@ -8,6 +8,7 @@ import { scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
 import { shownInRuns } from "./scrub-runs.ts";
 import { othersAbout, type OtherRecord } from "./scrub-others.ts";
+import { sharedTexts, type SoughtText } from "./shared-texts.ts";
 import type { TraceFinder, Traces } from "./traces.ts";
 
 /** An erasure that is not finished. */
@@ -47,8 +48,8 @@ export interface Erasures {
   doubts(): readonly { readonly id: number; readonly feed: string; readonly key: string; readonly input: string }[];
   /** Returns all keys that a contact has had. */
   keysOf(contactIds: readonly number[]): Traces["keys"];
-  /** Returns which of these texts another person's contact has in one of its values, or as its whole name. */
-  shared(texts: readonly string[], contactIds: readonly number[]): ReadonlySet<string>;
+  /** Returns which of these texts stand in a value of another person's contact, or are its whole name. */
+  shared(texts: readonly SoughtText[], contactIds: readonly number[]): ReadonlySet<string>;
   /** Stores what the files are searched for. */
   begin(id: number, traces: Traces): void;
   /** Removes the person from the journal and from the copies of the ledger. */
@@ -165,16 +166,7 @@ export function openErasures(
           if (!key.startsWith("[]")) found.set(JSON.stringify([feed, key]), [feed, key]);
       return [...found.values()];
     },
-    shared(texts, contactIds) {
-      const own = new Set(contactIds);
-      const sought = texts.map((text) => ({ text, inJson: JSON.stringify(text.toLowerCase()).slice(1, -1) }));
-      const found = new Set<string>();
-      const others = db.prepare("SELECT contact_id, lower(applied || key), full_name FROM entries").raw().iterate();
-      for (const [id, values, name] of others as Iterable<[number, string, string | null]>)
-        if (!own.has(id))
-          for (const { text, inJson } of sought) if (values.includes(inJson) || name === inJson) found.add(text);
-      return found;
-    },
+    shared: (texts, contactIds) => sharedTexts(db, texts, contactIds),
     begin: (id, traces) =>
       void db
         .prepare("UPDATE erasures SET stage = 'searching', traces = ? WHERE id = ?")

@@ -219,6 +219,16 @@ describe("erase", () => {
     expect(namesIn(place).filter((name) => name === "May")).toHaveLength(1);
   });
 
+  test("leaves nothing of a person whose values are a part of another person's", async ({ place }) => {
+    const ann = person(6, "Ann", { Nr: "CANARY-7", UID: "u-7", Email: "ann@example.org" });
+    const joann = person(7, "Joann", { Nr: "CANARY-77", UID: "u-77", Email: "joann@example.org" });
+    await apply(place, [ann, joann, ...OTHERS], FEED);
+    expect(await erase(place, false, "ann@example.org")).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, /(?<!\p{L})ann@example\.org|canary-7(?!\d)/iu)).toEqual([]);
+    expect(filesWith(place, /joann@example\.org/u)).not.toEqual([]);
+    expect(filesWith(place, /canary-77/iu)).not.toEqual([]);
+  });
+
   test("keeps a copy of the ledger that another program holds, and goes on later", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);
     const copy = filesWith(place, CANARY).find((path) => path.startsWith("state/backup")) ?? "";

@@ -7,6 +7,7 @@ import { fold } from "../../../../model/text/spelling/text-folding.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
+import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
 import { finderOf } from "./trace-finder.ts";
 
 /** Fewer digits can be a date, a house or a number that many people have. */
@@ -88,10 +89,13 @@ function tracesOf(
   const names = all.map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
   const texts = [...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim()))];
   const contactIds = [...contacts];
-  const shared = ledger.erasures.shared(texts, contactIds);
+  const shared = ledger.erasures.shared(
+    texts.map((text) => ({ text, pattern: anyOf([patternOf(text)]) })),
+    contactIds,
+  );
   const own = texts.filter((text) => text !== "" && !groups.has(fold(text)) && !shared.has(text));
   const isOwn = new Set(own);
-  const emails = own.filter((text) => !/\s/u.test(text) && emailForm(text) !== null);
+  const emails = own.filter((text) => isEmail(text));
   const phones = own.filter((text) => isPhone(text));
   const whole = [
     ...names.filter((name) => name.includes(" ")),
@@ -111,6 +115,17 @@ function tracesOf(
     values: { emails, phones, texts: [...new Set(whole.filter((text) => isOwn.has(text)))] },
     cells: own.filter((text) => !found.has(text)),
   };
+}
+
+/** Returns the pattern of a text by its kind. */
+function patternOf(text: string): string {
+  if (isEmail(text)) return emailPattern(text);
+  return isPhone(text) ? phonePattern(text) : textPattern(text);
+}
+
+/** Returns whether a text is an e-mail address, and nothing else. */
+function isEmail(text: string): boolean {
+  return !/\s/u.test(text) && emailForm(text) !== null;
 }
 
 /** Returns whether a text is a phone number, and nothing else. */
