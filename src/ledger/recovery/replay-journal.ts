@@ -5,6 +5,7 @@ import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
 import { createOpenItems } from "../runs/open-items/create-open-items.ts";
 import { isLink, lastLines } from "./recover.ts";
+import { openDueReports } from "../runs/due-reports.ts";
 import { openRuns } from "../runs/runs.ts";
 import { updateOpenItemOfOperation, updateOpenItems } from "../runs/open-items/update-open-items.ts";
 
@@ -19,6 +20,8 @@ export interface Replayed {
   /** Contacts that were not restored, because a later contact has their key. */
   readonly conflicts: readonly JournalLine[];
 }
+
+const IS_UNFINISHED = "(status IS NULL OR status IN ('held', 'halted'))";
 
 /**
  * Brings an older copy of the ledger up to date with the journal. The copy then links the contacts that the journal
@@ -41,16 +44,19 @@ export function replayJournal(db: Database, journal: readonly JournalLine[], at:
       // The later of two contacts with the same key gets the key, so the latest is restored first.
       const conflicts = missing.toReversed().filter((line) => !restore(db, entries, line));
       const inDoubt = leaveInDoubt(db, at);
-      const interrupted = db
-        .prepare("SELECT run FROM runs WHERE status IS NULL ORDER BY run")
-        .pluck()
-        .all() as string[];
+      const unfinished = db
+        .prepare(`SELECT run, status IS NULL AS isInterrupted FROM runs WHERE ${IS_UNFINISHED} ORDER BY run`)
+        .all() as { readonly run: string; readonly isInterrupted: number }[];
       db.exec(`
         UPDATE operations SET state = 'superseded' WHERE state IN ('planned', 'held', 'deferred');
-        UPDATE runs SET status = 'superseded' WHERE status IS NULL OR status IN ('held', 'halted');
+        UPDATE runs SET status = 'superseded' WHERE ${IS_UNFINISHED};
         UPDATE entries SET hash = '';`);
-      // The reports of these runs were written after the copy was made, or never.
-      for (const run of interrupted) updateOpenItems(db, createOpenItems(db), openRuns(db).named(run), at);
+      const dueReports = openDueReports(db);
+      for (const { run, isInterrupted } of unfinished) {
+        // The reports of an interrupted run were written after the copy was made, or never.
+        if (isInterrupted === 1) updateOpenItems(db, createOpenItems(db), openRuns(db).named(run), at);
+        dueReports.mark(run);
+      }
       const linked = db.prepare("SELECT count(*) FROM entries").pluck().get() as number;
       return { linked, added: missing.length - conflicts.length, removed, inDoubt, conflicts };
     })

@@ -85,6 +85,17 @@ describe("a ledger that was lost and rebuilt", () => {
     expect(next).toMatchObject({ status: "completed", rows: { created: 1 } });
   });
 
+  test("says in its report that a held run is superseded", async ({ place }) => {
+    await apply(place, PEOPLE);
+    const [held] = await apply(place, PEOPLE.slice(0, 4));
+    expect(held?.status).toBe("held");
+    place.ledger().backUp("2026-11-21T05-later");
+    await loseAndRebuild(place);
+    await run(place);
+    const summary = readFileSync(join(place.folders.reports, held?.run ?? "", "summary.json"), "utf8");
+    expect(JSON.parse(summary)).toMatchObject({ status: "superseded" });
+  });
+
   test("supersedes deferred rows of a superseded run in its next pass", async ({ place }) => {
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     const [first] = await apply(place, [person(1, "Ada")]);
