@@ -3,10 +3,11 @@ import type { Catalog } from "../catalog.ts";
 /**
  * The German messages. `en.ts` says how messages work.
  *
- * list Liste, row and line Zeile, group Gruppe, service der Dienst, contact Kontakt, contact number Kontakt-ID, plan Tarif,
+ * list Liste, row and line Zeile, group Gruppe, service der Dienst, contact Kontakt, contact id Kontakt-ID, plan Tarif,
  * administrator IT-Betreuung, inbox folder Eingangsordner, run Durchlauf, report Bericht, sheet Blatt, guardian Bezugsperson,
  * send übertragen, create anlegen, update ändern, link verknüpfen, apply übernehmen, carry out ausführen, leave out auslassen,
- * wait, on hold wartet, approve freigeben, discard verwerfen, in doubt unklar, recognise wiedererkennen, greet gratulieren.
+ * wait, on hold wartet, approve freigeben, discard verwerfen, in doubt unklar, recognise wiedererkennen, greet gratulieren,
+ * correct korrigieren, reject abweisen, refuse ablehnen, take over übernehmen, take back (a list) zurücknehmen, way back Rücknahme.
  * “address” is “E-Mail-Adresse oder Telefonnummer”. `$name` and `$place` stand in the nominative (or feminine accusative).
  */
 export const de: Catalog = {
@@ -169,41 +170,41 @@ one {{Die Telefonnummer in {$rows} Zeile hat keine Ländervorwahl und wird desha
   "choice.title": "Ihre Antwort",
   "choice.prompt": "Wählen Sie eine Antwort aus der Liste. Legen Sie diese Datei dann in den Eingangsordner.",
   "choice.prompt_there":
-    "Schreiben Sie „da“ und die ID des Kontakts, zum Beispiel „da 88213“. Oder wählen Sie „nicht da“. Legen Sie diese Datei dann in den Eingangsordner.",
+    "Schreiben Sie „da“ und die Kontakt-ID, zum Beispiel „da 88213“. Oder wählen Sie „nicht da“. Legen Sie diese Datei dann in den Eingangsordner.",
   "choice.prompt_all":
     "„alle TMJ“ liest jedes Datum dieser Liste als Tag, Monat, Jahr, auch in späteren Listen. „alle MTJ“ liest Monat, Tag, Jahr. Ein einzelnes Datum gilt nur für diese Zeile.",
   "part.answer_column": "Zeile {$line}, Spalte „_answer“: {$message}",
   "issue.answer_later": "Diese Frage lässt sich beantworten, sobald über die Liste entschieden ist.",
   "issue.answer":
-    "Schreiben Sie {$choices :either} in die Spalte „_answer“ von rejections.xlsx, und legen Sie diese Datei in den Eingangsordner. Oder Ihre IT-Betreuung ruft {$command :either} mit der Antwort dahinter auf.",
+    "Schreiben Sie {$choices :either} in die Spalte „_answer“ von rejections.xlsx, und legen Sie diese Datei in den Eingangsordner. Oder lassen Sie Ihre IT-Betreuung {$command :either} mit der Antwort dahinter aufrufen.",
   "issue.answer_refused.title": "Antwort nicht verwendet",
   "issue.answer_refused.message": `.input {$reason :string}
 .match $reason
 unknown_choice {{{$answer :either} ist keine Antwort auf diese Frage.}}
-no_question {{{$answer :either} wurde nicht verwendet, denn diese Zeile stellt keine Frage.}}
-two_answers {{Zwei Zeilen beantworten dieselbe Frage verschieden. Keine der Antworten wurde verwendet.}}
+no_question {{{$answer :either} wurde nicht verwendet, denn zu dieser Zeile gibt es keine Frage.}}
+two_answers {{Zwei Zeilen beantworten dieselbe Frage unterschiedlich. Keine der beiden Antworten wurde verwendet.}}
 two_dates {{Die Zeile hat einen korrigierten Geburtstag und ein anderes Datum als Antwort. Keines von beiden wurde verwendet.}}
 linked {{Der Kontakt {$contactId} gehört schon zu einer anderen Person Ihrer Listen.}}
 decided {{Die Frage wurde vorher mit {$given :either} beantwortet.}}
 waits {{Die Frage wurde vorher mit {$given :either} beantwortet. Diese Antwort wartet auf die Entscheidung über eine Liste.}}
-setting {{Die Einstellungen dieser Liste sagen, ob Tag oder Monat zuerst steht. Eine Antwort kann sie nicht ändern.}}
-gone {{Der Kontakt, den die Frage nennt, ist mit keiner Liste mehr verbunden.}}
-held {{Die Liste dieser Zeile wartet auf eine Entscheidung.}}
+setting {{Ob Tag oder Monat zuerst steht, ist in den Einstellungen dieser Liste festgelegt. Eine Antwort kann das nicht ändern.}}
+gone {{Der Kontakt, den die Frage nennt, ist mit keiner Liste mehr verknüpft.}}
+held {{Die Liste mit dieser Zeile wartet auf eine Entscheidung.}}
 changed {{Die Zeile oder ihre Frage hat sich geändert, seit dieser Bericht geschrieben wurde.}}
 * {{{$answer :either} ist keine Antwort auf diese Frage.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
 unknown_choice {{Schreiben Sie {$choices :either}.}}
-no_question {{Löschen Sie die Antwort. Ist die Zeile falsch, korrigieren Sie ihre Zellen.}}
-two_answers {{Behalten Sie nur eine der Antworten.}}
-two_dates {{Behalten Sie eines von beiden, und löschen Sie das andere.}}
-linked {{Sehen Sie die ID noch einmal im Dienst nach, und korrigieren Sie die Antwort.}}
-decided {{War das falsch, fragen Sie Ihre IT-Betreuung.}}
+no_question {{Löschen Sie die Antwort. Ist die Zeile falsch, korrigieren Sie die Zellen.}}
+two_answers {{Lassen Sie nur eine der Antworten stehen.}}
+two_dates {{Lassen Sie eines von beiden stehen, und löschen Sie das andere.}}
+linked {{Sehen Sie im Dienst noch einmal nach der Kontakt-ID, und korrigieren Sie die Antwort.}}
+decided {{War diese Antwort falsch, wenden Sie sich an Ihre IT-Betreuung.}}
 waits {{Entscheiden Sie zuerst über diese Liste.}}
-setting {{Ihre IT-Betreuung ändert „dateOrder“ in den Einstellungen.}}
-gone {{Die nächste Liste entscheidet neu über die Zeile.}}
+setting {{Ihre IT-Betreuung kann „dateOrder“ in den Einstellungen ändern.}}
+gone {{Mit der nächsten Liste wird über die Zeile neu entschieden.}}
 held {{Entscheiden Sie zuerst über die Liste. Antworten Sie dann in ihrem neuesten Bericht.}}
-changed {{Beantworten Sie die Frage, wie sie im neuesten Bericht steht.}}
+changed {{Beantworten Sie die Frage so, wie sie im neuesten Bericht steht.}}
 * {{Schreiben Sie {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now
@@ -410,14 +411,14 @@ one {{{$lines :first} dieser Datei enthält dieselbe Kontakt-ID ({$contactId}).}
   "issue.may_be_never.title": "Vielleicht eine Person, der nie gratuliert werden darf",
   "issue.may_be_never.message": `.input {$by :string}
 .match $by
-email {{Die E-Mail-Adresse dieser Zeile gehört einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}
-phone {{Die Telefonnummer dieser Zeile gehört einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}
-key {{Der Wert, an dem diese Zeile erkannt wird, gehörte einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}
-* {{Einer Person mit diesem Namen darf nie gratuliert werden. Es wurde nichts übertragen, denn die Zeile kann diese Person meinen.}}`,
+email {{Die E-Mail-Adresse dieser Zeile gehört einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile könnte diese Person betreffen.}}
+phone {{Die Telefonnummer dieser Zeile gehört einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile könnte diese Person betreffen.}}
+key {{Der Wert, an dem diese Zeile erkannt wird, gehörte einer Person, der nie gratuliert werden darf. Es wurde nichts übertragen, denn die Zeile könnte diese Person betreffen.}}
+* {{Einer Person mit diesem Namen darf nie gratuliert werden. Es wurde nichts übertragen, denn die Zeile könnte diese Person betreffen.}}`,
   "issue.may_be_never.hint": `.input {$contactId :string}
 .match $contactId
-|| {{Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann von nun an ausgelassen. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.}}
-* {{Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann von nun an ausgelassen, und Kontakt {$contactId} wird gelöscht. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.}}`,
+|| {{Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann künftig ausgelassen. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.}}
+* {{Ist es diese Person, lautet die Antwort „dieselbe“: Die Zeile wird dann künftig ausgelassen, und der Kontakt {$contactId} wird gelöscht. Ist es eine andere Person, lautet die Antwort „neu“: Die Zeile wird dann übertragen.}}`,
 
   "issue.other_person.title": "Ist das noch dieselbe Person?",
   "issue.other_person.message": `.input {$likeName :string}
@@ -641,7 +642,7 @@ one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnum
   "issue.value_blanked.message":
     "{$place :first} ist in der Liste jetzt leer. Im Dienst steht aber noch „{$value}“ und wird weiter verwendet.",
   "issue.value_blanked.hint":
-    "Füllen Sie die Zelle wieder aus. Soll der Wert weg oder gehört er nicht zu dieser Person, lassen Sie ihn im Dienst entfernen, oder lassen Sie Ihre IT-Betreuung für diese Liste „blankCells“ auf „clear“ setzen.",
+    "Füllen Sie die Zelle wieder aus. Soll der Wert entfernt werden oder gehört er nicht zu dieser Person, lassen Sie ihn im Dienst entfernen, oder lassen Sie Ihre IT-Betreuung für diese Liste „blankCells“ auf „clear“ setzen.",
   "issue.address_left_out.title": "E-Mail-Adresse oder Telefonnummer doppelt",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount
@@ -895,7 +896,7 @@ one {{{$unreadable} von {$rows :integer} Zeilen ist nicht lesbar.}}
 * {{{$unreadable} von {$rows :integer} Zeilen sind nicht lesbar.}}`,
   "guard.unreadable_rows.look": "Prüfen Sie, ob es die richtige Datei ist und wie sie gespeichert wurde.",
   "guard.unreadable_rows.date_order":
-    "Die Geburtstage sind auf zwei Arten lesbar. Ist es die richtige Liste, geben Sie sie frei: Eindeutige Zeilen werden ausgeführt, die anderen warten auf eine einzige Antwort.",
+    "Die Geburtstage sind auf zwei Arten lesbar. Ist es die richtige Liste, geben Sie sie frei: Eindeutige Zeilen werden übernommen, die anderen warten auf eine einzige Antwort.",
   "guard.unreadable_rows.name_order":
     "Die Namen sind auf zwei Arten lesbar. Lassen Sie Ihre IT-Betreuung nameOrder für diese Listen einstellen (given_first oder family_first).",
   "guard.blank_keys.title": "Zeilen ohne den Wert, an dem Personen wiedererkannt werden",
@@ -957,8 +958,8 @@ one {{{$people} Person bekäme einen Wert, den vorher eine andere Person der Lis
   "guard.values_filled.title": "Ein Wert für mehrere Personen",
   "guard.values_filled.message": `.input {$people :integer}
 .match $people
-one {{{$people} Person bekäme denselben Wert wie andere oder einen, der von Zeile zu Zeile weiterzählt. Betroffen: {$field}.}}
-* {{{$people} Personen bekämen denselben Wert oder einen, der von Zeile zu Zeile weiterzählt. Betroffen: {$field}.}}`,
+one {{{$people} Person bekäme denselben Wert wie andere oder einen, der von Zeile zu Zeile hochgezählt ist. Betroffen: {$field}.}}
+* {{{$people} Personen bekämen denselben Wert oder einen, der von Zeile zu Zeile hochgezählt ist. Betroffen: {$field}.}}`,
   "guard.values_filled.look": "Prüfen Sie, ob eine Zelle versehentlich nach unten ausgefüllt oder kopiert wurde.",
   "guard.keys_reassigned.title": "Andere Personen unter bekannten Nummern",
   "guard.keys_reassigned.message": `.input {$people :integer}
@@ -970,8 +971,8 @@ one {{In {$people} Zeile scheint es um eine andere Person zu gehen als die, die 
   "guard.people_twice.title": "Personen, die doppelt in der Liste stehen könnten",
   "guard.people_twice.message": `.input {$people :integer}
 .match $people
-one {{{$people} neue Zeile hat denselben Namen wie eine andere neue Zeile, und dazu dasselbe Geburtsdatum oder dieselbe E-Mail-Adresse. In der Liste stehen {$listed :integer} Personen. Vergleichen Sie zum Beispiel die Zeilen {$lines :all} der Datei.}}
-* {{{$people} neue Zeilen haben denselben Namen wie eine andere neue Zeile, und dazu dasselbe Geburtsdatum oder dieselbe E-Mail-Adresse. In der Liste stehen {$listed :integer} Personen. Vergleichen Sie zum Beispiel die Zeilen {$lines :all} der Datei.}}`,
+one {{{$people} neue Zeile hat denselben Namen wie eine andere neue Zeile und dazu denselben Geburtstag oder dieselbe E-Mail-Adresse. In der Liste stehen {$listed :integer} Personen. Vergleichen Sie zum Beispiel die Zeilen {$lines :all} der Datei.}}
+* {{{$people} neue Zeilen haben denselben Namen wie eine andere neue Zeile und dazu denselben Geburtstag oder dieselbe E-Mail-Adresse. In der Liste stehen {$listed :integer} Personen. Vergleichen Sie zum Beispiel die Zeilen {$lines :all} der Datei.}}`,
   "guard.people_twice.look":
     "Prüfen Sie, ob Personen doppelt in der Liste stehen. Wenn Sie die Liste freigeben, wird für jede dieser Zeilen ein eigener Kontakt angelegt.",
   "guard.settings_changed.title": "Eine geänderte Einstellung betrifft viele Personen",
@@ -980,7 +981,7 @@ one {{{$people} neue Zeile hat denselben Namen wie eine andere neue Zeile, und d
 one {{Einstellungen dieser Liste wurden geändert: {$settings :all}. Damit bekäme {$people} bekannte Person (von insgesamt {$linked :integer}) andere Werte.}}
 * {{Einstellungen dieser Liste wurden geändert: {$settings :all}. Damit bekämen {$people} bekannte Personen (von insgesamt {$linked :integer}) andere Werte.}}`,
   "guard.settings_changed.look":
-    "Fragen Sie Ihre IT-Betreuung, ob diese Einstellungen wirklich so viele Personen ändern sollen.",
+    "Fragen Sie Ihre IT-Betreuung, ob sich durch diese Einstellungen wirklich die Angaben so vieler Personen ändern sollen.",
   "guard.birthdays_shifted.title": "Viele Geburtstage auf dieselbe Weise geändert",
   "guard.birthdays_shifted.message": `.input {$people :integer}
 .match $people
@@ -1025,7 +1026,7 @@ one {{um ein Jahr}}
     "Es sieht so aus, als wäre eine Spalte ohne die anderen sortiert oder verschoben worden.",
   "pattern.filled_down":
     "Es sieht so aus, als wäre ein Wert nach unten ausgefüllt oder in die Zeilen anderer Personen kopiert worden.",
-  "pattern.counted_up": "Es sieht so aus, als hätte ein Tabellenprogramm die Werte von Zeile zu Zeile weitergezählt.",
+  "pattern.counted_up": "Es sieht so aus, als hätte ein Tabellenprogramm die Werte von Zeile zu Zeile hochgezählt.",
   "pattern.same_interval":
     "Es sieht so aus, als hätte ein Programm alle diese Datumsangaben um dieselbe Zeitspanne verschoben.",
   "pattern.day_month_exchanged": "Es sieht so aus, als wären Tag und Monat vertauscht.",
@@ -1049,10 +1050,10 @@ one {{Die Löschungen warten, ebenso {$rows} neue Person, die einer zu löschend
   // Runs that stopped: what happened, what to do
   "halt.key_refused.happened": "Der Dienst gewährt diesem Programm keinen Zugang mehr.",
   "halt.key_refused.to_do":
-    "Sagen Sie Ihrer IT-Betreuung, dass der Zugang des Programms zum Dienst erneuert werden muss. Einzelheiten stehen in summary.json neben dieser Seite.",
+    "Sagen Sie Ihrer IT-Betreuung, dass der Zugang des Programms zum Dienst erneuert werden muss. Einzelheiten stehen in summary.json im Ordner des Berichts.",
   "halt.not_allowed.happened": "Der Dienst hat eine Anfrage abgelehnt, weil diesem Programm eine Berechtigung fehlt.",
   "halt.not_allowed.to_do":
-    "Bitten Sie Ihre IT-Betreuung, die Berechtigungen des Programms im Dienst zu prüfen. Einzelheiten stehen in summary.json neben dieser Seite.",
+    "Bitten Sie Ihre IT-Betreuung, die Berechtigungen des Programms im Dienst zu prüfen. Einzelheiten stehen in summary.json im Ordner des Berichts.",
   "halt.unreachable.happened": "Der Dienst war nicht erreichbar oder hat nicht wie erwartet geantwortet.",
   "halt.unreachable.to_do":
     "Sie müssen noch nichts tun: Der nächste Durchlauf versucht es noch einmal. Steht im nächsten Bericht dasselbe, sagen Sie Ihrer IT-Betreuung Bescheid.",
@@ -1063,23 +1064,23 @@ one {{Die Löschungen warten, ebenso {$rows} neue Person, die einer zu löschend
   "halt.applied_differently.happened":
     "Der Dienst hat eine Person anders gespeichert, als es in der Liste steht. Bis auf Weiteres wird nichts mehr übertragen, auch nicht aus anderen Listen, damit keine weiteren Personen betroffen sind.",
   "halt.applied_differently.to_do":
-    "Bitten Sie Ihre IT-Betreuung, diesen Kontakt im Dienst zu prüfen und den Durchlauf dann freizugeben oder zu verwerfen. Einzelheiten stehen in summary.json neben dieser Seite.",
+    "Bitten Sie Ihre IT-Betreuung, diesen Kontakt im Dienst zu prüfen und den Durchlauf dann freizugeben oder zu verwerfen. Einzelheiten stehen in summary.json im Ordner des Berichts.",
   "halt.other_contact.happened":
     "Der Dienst hat mit einer anderen Person geantwortet als der übertragenen. Bis auf Weiteres wird nichts mehr übertragen, auch nicht aus anderen Listen, damit keine Personen verwechselt werden.",
   "halt.other_contact.to_do":
-    "Bitten Sie Ihre IT-Betreuung, diese Person im Dienst zu suchen und den Durchlauf dann freizugeben oder zu verwerfen. Einzelheiten stehen in summary.json neben dieser Seite.",
+    "Bitten Sie Ihre IT-Betreuung, diese Person im Dienst zu suchen und den Durchlauf dann freizugeben oder zu verwerfen. Einzelheiten stehen in summary.json im Ordner des Berichts.",
   "halt.all_refused.happened": "Der Dienst hat alles abgelehnt, was übertragen wurde. Der Rest wurde nicht übertragen.",
   "halt.all_refused.to_do":
     "Sie müssen noch nichts tun: Der nächste Durchlauf versucht es noch einmal. Steht im nächsten Bericht dasselbe, sagen Sie Ihrer IT-Betreuung Bescheid.",
   "halt.contacts_missing.happened":
     "Laut Dienst sind Personen verschwunden, die noch da sein müssten. Sie wurden nicht wieder angelegt, damit niemandem doppelt gratuliert wird.",
   "halt.contacts_missing.to_do":
-    "Wurden diese Personen im Dienst absichtlich entfernt, bitten Sie Ihre IT-Betreuung, diesen Durchlauf freizugeben. Sonst versucht es der nächste Durchlauf noch einmal. Einzelheiten stehen in summary.json neben dieser Seite.",
+    "Wurden diese Personen im Dienst absichtlich entfernt, bitten Sie Ihre IT-Betreuung, diesen Durchlauf freizugeben. Sonst versucht es der nächste Durchlauf noch einmal. Einzelheiten stehen in summary.json im Ordner des Berichts.",
   "halt.stopped.happened": "Der Durchlauf wurde absichtlich beendet, bevor alles übertragen war.",
   "halt.stopped.to_do": "Sie müssen nichts tun.",
   "halt.unknown.happened": "Der Dienst war nicht weiter verwendbar.",
   "halt.unknown.to_do":
-    "Sagen Sie Ihrer IT-Betreuung Bescheid. Einzelheiten stehen in summary.json neben dieser Seite.",
+    "Sagen Sie Ihrer IT-Betreuung Bescheid. Einzelheiten stehen in summary.json im Ordner des Berichts.",
 
   // Counts that stand alone
   "count.rows": `.input {$count :integer}
@@ -1207,7 +1208,7 @@ one {{{$count} Zeile steht auf einem anderen Blatt ({$sheets :all}), das nicht g
 one {{{$count} Zeile steht in einer anderen Tabelle als die Liste: Die Person wurde weder angelegt noch geändert noch gelöscht. Setzen Sie die Zeile in die erste Tabelle oder in eine eigene Datei.}}
 * {{{$count} Zeilen stehen in einer anderen Tabelle als die Liste: Diese Personen wurden weder angelegt noch geändert noch gelöscht. Setzen Sie die Zeilen in die erste Tabelle oder in eine eigene Datei.}}`,
   "todo.people_left":
-    "Wenn Personen in diesen Zeilen ausgeschieden sind, nehmen Sie die Zeilen aus der Datei, oder blenden Sie ihr Blatt aus. Bis dahin bleiben sie im Dienst.",
+    "Sind Personen aus diesen Zeilen ausgeschieden, nehmen Sie die Zeilen aus der Datei, oder blenden Sie ihr Blatt aus. Bis dahin bleiben sie im Dienst.",
   "todo.nothing_lost":
     "Nichts ist verloren: Der nächste Durchlauf macht dort weiter, wo dieser aufgehört hat. Sie müssen die Datei nicht noch einmal in den Eingangsordner legen.",
   "todo.read_below": "Lesen Sie unten, was wartet und warum.",
@@ -1232,9 +1233,9 @@ one {{Öffnen Sie rejections.xlsx (im selben Ordner wie diese Seite), und korrig
   "trial.notice":
     "Das war ein Probelauf. An den Dienst wurde nichts übertragen, und nichts wurde gespeichert. Der Bericht zeigt, was geschehen würde.",
   "trial.held":
-    "Im Ernstfall wartet die Liste hier, bis jemand entscheidet. Bis dahin wird nichts übertragen, was zurückgehalten ist.",
+    "Eine echte Liste wartet an dieser Stelle, bis jemand entscheidet. Bis dahin wird nichts übertragen, was auf die Entscheidung wartet.",
   "trial.correct":
-    "Korrigieren Sie diese Zeilen in Ihrer Liste. Zu einem Probelauf gibt es keine rejections.xlsx, die Sie zurücklegen könnten.",
+    "Korrigieren Sie diese Zeilen in Ihrer Liste. Bei einem Probelauf gibt es keine rejections.xlsx, die Sie in den Eingangsordner legen könnten.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Bei {$count} Person ist unklar, ob sie angekommen ist. Suchen Sie sie im Dienst, und sagen Sie Ihrer IT-Betreuung, was Sie gefunden haben.}}
@@ -1254,23 +1255,23 @@ one {{Einer neuen Person kann noch nicht gratuliert werden: {$people}.}}
   "ungreeted.no_birthday": "kein Geburtstag",
 
   // Corrections that last
-  "kept.title": "Hier berichtigt, in Ihrer Liste noch falsch",
+  "kept.title": "Hier korrigiert, in Ihrer Liste noch falsch",
   "kept.lead":
-    "Diese Zellen wurden hier berichtigt, und in Ihrer Liste steht noch der alte Text. Ändern Sie sie dort, woher die Liste kommt. Bis dahin werden sie hier jedes Mal berichtigt.",
+    "Diese Zellen wurden hier korrigiert, aber in Ihrer Liste steht noch der alte Text. Ändern Sie ihn dort, wo die Liste herkommt. Bis dahin werden die Zellen hier jedes Mal korrigiert.",
   "kept.column": "Spalte",
   "kept.list_says": "In Ihrer Liste steht",
   "kept.used": "Stattdessen verwendet",
   "kept.blank": "leer",
   "kept.removed":
-    "Diese Zeile bleibt weg, weil eine andere Zeile derselben Person stimmt. Löschen Sie sie in Ihrer Liste.",
+    "Diese Zeile wird ausgelassen, weil eine andere Zeile derselben Person stimmt. Löschen Sie diese Zeile in Ihrer Liste.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regel für die Spalte, verwendet in {$count} Zeile}}
 * {{Regel für die Spalte, verwendet in {$count} Zeilen}}`,
   "kept.offer": `.input {$count :integer}
 .match $count
-one {{„{$was}“ wurde in {$count} Zeile der Spalte „{$header}“ zu „{$becomes}“ berichtigt. So wird es in allen Zeilen berichtigt, auch in späteren Listen: „celebration-sync corrections rule {$id}“}}
-* {{„{$was}“ wurde in {$count} Zeilen der Spalte „{$header}“ zu „{$becomes}“ berichtigt. So wird es in allen Zeilen berichtigt, auch in späteren Listen: „celebration-sync corrections rule {$id}“}}`,
+one {{„{$was}“ wurde in {$count} Zeile der Spalte „{$header}“ zu „{$becomes}“ korrigiert. So wird der Text in allen Zeilen korrigiert, auch in späteren Listen: „celebration-sync corrections rule {$id}“}}
+* {{„{$was}“ wurde in {$count} Zeilen der Spalte „{$header}“ zu „{$becomes}“ korrigiert. So wird der Text in allen Zeilen korrigiert, auch in späteren Listen: „celebration-sync corrections rule {$id}“}}`,
   "kept.all": "Alle zeigt „celebration-sync corrections“",
 
   // Who decided: $when is a time, $how is one of the ways
@@ -1287,15 +1288,15 @@ one {{{$rows} Frage beantwortet von {$by} am {$when}, {$how}}}
 * {{{$rows} Fragen beantwortet von {$by} am {$when}, {$how}}}`,
   "decision.resolve": `.input {$rows :integer}
 .match $rows
-one {{{$rows} Zweifelsfall entschieden von {$by} am {$when}, {$how}}}
-* {{{$rows} Zweifelsfälle entschieden von {$by} am {$when}, {$how}}}`,
+one {{{$rows} unklarer Fall geklärt von {$by} am {$when}, {$how}}}
+* {{{$rows} unklare Fälle geklärt von {$by} am {$when}, {$how}}}`,
   "decision.dismiss": `.input {$rows :integer}
 .match $rows
 one {{{$rows} Zeile ausgelassen von {$by} am {$when}, {$how}}}
 * {{{$rows} Zeilen ausgelassen von {$by} am {$when}, {$how}}}`,
-  "decision.correction": "Über eine bleibende Berichtigung entschieden von {$by} am {$when}, {$how}",
-  "decision.never": "Nie zu gratulieren, entschieden von {$by} am {$when}, {$how}",
-  "decision.lift": "Darf wieder beglückwünscht werden, entschieden von {$by} am {$when}, {$how}",
+  "decision.correction": "Über eine dauerhafte Korrektur entschieden von {$by} am {$when}, {$how}",
+  "decision.never": "Nie mehr gratulieren: entschieden von {$by} am {$when}, {$how}",
+  "decision.lift": "Wieder gratulieren: entschieden von {$by} am {$when}, {$how}",
   "decision.erase": "Löschung aller Daten verlangt von {$by} am {$when}, {$how}",
   "decision.alone": "Damit wurde die Regel umgangen, dass eine zweite Person freigibt.",
   "decision.noted": "{$what}: {$note :all}",
@@ -1456,7 +1457,7 @@ one {{{$count} weitere Zeile dieser Art: siehe rejections.xlsx.}}
   "holds.waits": "Warum es wartet",
   "holds.waited": "Warum es gewartet hat",
   "holds.check_first":
-    "Prüfen Sie bitte zuerst: Verschickte Glückwünsche lassen sich nicht zurücknehmen. Wird die Liste später zurückgenommen („undo“), werden gelöschte Personen neu angelegt, mit neuen Kontaktnummern.",
+    "Prüfen Sie bitte zuerst: Verschickte Glückwünsche lassen sich nicht zurücknehmen. Wird die Liste später zurückgenommen („undo“), werden gelöschte Personen neu angelegt, mit neuen Kontakt-IDs.",
   "holds.over":
     "Von dieser Liste wartet nichts mehr. Es wurde eine Entscheidung getroffen, oder eine neuere Liste hat diese ersetzt.",
   "holds.example": "Zum Beispiel",
@@ -1526,7 +1527,7 @@ one {{{$count} folgt später}}
   "notice.status.unfinished": "nicht beendet",
   "notice.file_failed": "{$file} wurde nicht verwendet. {$why} Die Datei liegt jetzt hier: {$path}",
   "notice.brought_back":
-    "Ein Programm hat in {$file} geschrieben, nachdem die Liste archiviert war. Die Liste liegt wieder im Eingangsordner und wird noch einmal gelesen. Lassen Sie das Programm zuerst unter einem anderen Namen schreiben, und benennen Sie die Datei um, wenn sie vollständig ist.",
+    "Ein Programm hat in {$file} geschrieben, nachdem die Liste archiviert war. Die Liste liegt wieder im Eingangsordner und wird noch einmal gelesen. Das Programm sollte zuerst unter einem anderen Namen schreiben. Benennen Sie die Datei erst um, wenn sie vollständig ist.",
   "notice.no_list": `.input {$hours :integer}
 .match $hours
 one {{Seit {$hours} Stunde ist keine Liste „{$feed}“ gekommen. Die letzte kam am {$day :day}.}}
@@ -1535,7 +1536,7 @@ one {{Seit {$hours} Stunde ist keine Liste „{$feed}“ gekommen. Die letzte ka
 .match $hours
 one {{Seit {$hours} Stunde ist keine Liste „{$feed}“ gekommen. Bisher gab es noch keine.}}
 * {{Seit {$hours} Stunden ist keine Liste „{$feed}“ gekommen. Bisher gab es noch keine.}}`,
-  "notice.test": "Das ist ein Test. Hier erreichen Sie die Mitteilungen von celebration-sync.",
+  "notice.test": "Das ist ein Test. Hier erhalten Sie die Benachrichtigungen von celebration-sync.",
   "notice.subject.file_failed": "{$file} wurde nicht verwendet.",
   "notice.subject.brought_back": "{$file} wird noch einmal gelesen.",
   "notice.subject.waiting": "{$file} wartet noch.",
@@ -1564,7 +1565,7 @@ one {{{$count} Liste wartet auf Ihre Entscheidung. Der Grund steht in ihrem Beri
   "console.nav.skip": "Zum Inhalt",
   "console.nav.lists": "Listen",
   "console.nav.history": "Verlauf",
-  "console.nav.doubts": "Ungewiss",
+  "console.nav.doubts": "Unklar",
   "console.nav.people": "Personen",
   "console.nav.greetings": "Nächste Glückwünsche",
   "console.nav.settings": "Einstellungen",
@@ -1572,15 +1573,15 @@ one {{{$count} Liste wartet auf Ihre Entscheidung. Der Grund steht in ihrem Beri
   "console.foot.language": "Sprache",
   "console.foot.person": "Angemeldet als {$name}.",
   "console.foot.sign_out": "Abmelden",
-  "console.refused.title": "Das hat nicht geklappt",
+  "console.refused.title": "Das hat nicht funktioniert",
   "console.refused.back": "Zurück zu den Listen",
   "console.refused.host": "Diese Adresse gehört nicht zur Konsole. Öffnen Sie die Konsole unter ihrer eigenen Adresse.",
   "console.refused.origin":
     "Eine andere Website hat dieses Formular gesendet. Deshalb ist nichts geschehen. Öffnen Sie die Seite hier, und versuchen Sie es noch einmal.",
-  "console.refused.role": "Das dürfen Sie nicht. Fragen Sie die Person, die sich um die Konsole kümmert.",
+  "console.refused.role": "Dazu haben Sie keine Berechtigung. Fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.refused.not_found": "Diese Seite gibt es nicht.",
   "console.refused.ledger": "Die gespeicherten Daten sind zurzeit nicht lesbar.",
-  "console.refused.too_large": "Was Sie gesendet haben, ist zu groß. Davon wurde nichts behalten.",
+  "console.refused.too_large": "Was Sie gesendet haben, ist zu groß. Nichts davon wurde gespeichert.",
   "console.refused.unreadable":
     "Die Konsole konnte nicht lesen, was Ihr Browser gesendet hat. Gehen Sie zurück, und versuchen Sie es noch einmal.",
   "console.refused.failed":
@@ -1600,29 +1601,29 @@ one {{Das Formular hat {$count} Fehler}}
   "console.sign_in.title": "Anmelden",
   "console.sign_in.name": "Name",
   "console.sign_in.password": "Passwort",
-  "console.sign_in.busy": "Gerade melden sich sehr viele an. Versuchen Sie es in einer Minute noch einmal.",
+  "console.sign_in.busy": "Gerade melden sich sehr viele Personen an. Versuchen Sie es in einer Minute noch einmal.",
   "console.sign_in.wrong":
     "Der Name oder das Passwort ist falsch. Prüfen Sie beides, und versuchen Sie es noch einmal.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes
 one {{Es gab zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {$minutes} Minute noch einmal.}}
 * {{Es gab zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {$minutes} Minuten noch einmal.}}`,
-  "console.sign_in.ended": "Ihre Sitzung ist zu Ende. Bitte melden Sie sich wieder an.",
+  "console.sign_in.ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.",
   "console.sign_in.by_link":
     "Es gibt noch keine Benutzer. Öffnen Sie den Link, den die Konsole beim Start gezeigt hat.",
   "console.sign_in.no_users": "Es gibt noch keine Benutzer. Fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.sign_in.unreadable":
     "Zurzeit kann sich niemand anmelden. Fragen Sie die Person, die sich um die Konsole kümmert: Im Protokoll steht der Grund.",
   "console.sign_in.kept":
-    "Ihre Sitzung ist zu Ende. Bitte melden Sie sich wieder an: Was Sie eingegeben haben, wird eine Stunde lang behalten. Davon wurde nichts gesendet.",
+    "Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an: Ihre Eingaben bleiben eine Stunde lang erhalten. Gesendet wurde davon nichts.",
   "console.kept.notice":
-    "Ihre Sitzung endete, während Sie diese Seite ausgefüllt haben. Ihre Eingaben stehen wieder unten, und es wurde nichts gesendet. Prüfen Sie sie, und senden Sie sie dann.",
+    "Ihre Sitzung wurde beendet, während Sie diese Seite ausgefüllt haben. Ihre Eingaben stehen wieder unten, gesendet wurde nichts. Prüfen Sie sie, und senden Sie sie dann ab.",
   "console.kept.homeless": "Die Seite hat sich seither geändert. Sie hatten außerdem eingegeben:",
   "console.kept.drop": "Meine Eingaben verwerfen",
   "console.sign_in.at_proxy":
-    "Die Anmeldung Ihrer Organisation sagt der Konsole, wer Sie sind: {$name}. Um Ihre Sitzung zu beenden, melden Sie sich dort ab.",
+    "Sie sind über Ihre Organisation angemeldet: {$name}. Um Ihre Sitzung zu beenden, melden Sie sich dort ab.",
   "console.sign_in.no_name":
-    "Die Konsole hat nicht erfahren, wer Sie sind. Öffnen Sie sie unter der Adresse, die Sie von Ihrer Organisation bekommen haben.",
+    "Die Konsole weiß nicht, wer Sie sind. Öffnen Sie sie unter der Adresse, die Sie von Ihrer Organisation bekommen haben.",
   "console.sign_in.with": "Anmelden mit {$issuer}",
   "console.oidc.late":
     "Diese Anmeldung hat zu lange gedauert, oder sie begann in einem anderen Browser. Melden Sie sich noch einmal an.",
@@ -1645,8 +1646,8 @@ one {{Eine Zeile muss korrigiert werden.}}
 * {{{$count} Zeilen müssen korrigiert werden.}}`,
   "console.home.doubts": `.input {$count :integer}
 .match $count
-one {{Bei einer Person ist ungewiss, ob sie im Dienst ist.}}
-* {{Bei {$count} Personen ist ungewiss, ob sie im Dienst sind.}}`,
+one {{Bei einer Person ist unklar, ob sie im Dienst ist.}}
+* {{Bei {$count} Personen ist unklar, ob sie im Dienst sind.}}`,
   "console.home.refused": "Die Datei „{$file}“ konnte nicht verwendet werden.",
   "console.home.choose_again": "Korrigierte Liste wählen",
   "console.home.given": "Listen unterwegs",
@@ -1659,14 +1660,14 @@ one {{Bei einer Person ist ungewiss, ob sie im Dienst ist.}}
   "console.home.next_list": "Nächste Liste erwartet",
   "console.home.overdue": "noch nicht da",
   "console.home.in_service": "Personen im Dienst",
-  "console.home.corrections": "Berichtigungen, die gelten",
+  "console.home.corrections": "Dauerhafte Korrekturen",
   "console.home.open": "Letzte Liste öffnen",
   "console.home.at_work": "Das Programm arbeitet: Listen und Entscheidungen führt es sofort aus.",
   "console.home.not_at_work":
-    "Das Programm arbeitet gerade nicht. Listen und Entscheidungen warten, und der nächste Lauf führt sie aus.",
+    "Das Programm arbeitet gerade nicht. Listen und Entscheidungen warten, und der nächste Durchlauf führt sie aus.",
   "console.home.welcome": "Willkommen. Es ist noch keine Liste gekommen.",
   "console.home.welcome_how":
-    "Wählen Sie unten eine Liste mit Personen. Die Seite zeigt dann, was die Liste bewirken würde, und nichts wird gesendet, bevor Sie zustimmen.",
+    "Wählen Sie unten eine Liste mit Personen. Die Seite zeigt dann, was die Liste bewirken würde. Übertragen wird erst etwas, wenn Sie zustimmen.",
   "console.home.waits": "Die Liste wartet auf eine Entscheidung.",
 
   // Console: What this list would do
@@ -1674,28 +1675,28 @@ one {{Bei einer Person ist ungewiss, ob sie im Dienst ist.}}
   "console.check.choose_help":
     "Eine CSV-, Excel- oder OpenDocument-Datei mit höchstens {$most :integer} MB, oder ein korrigierter Bericht. Sie können die Datei auch hierher ziehen. Zuerst sehen Sie, was sie bewirken würde; übertragen wird noch nichts.",
   "console.check.list_of": "Liste von",
-  "console.check.by_name": "wie der Dateiname sagt",
+  "console.check.by_name": "laut Dateiname",
   "console.check.button": "Diese Liste prüfen",
   "console.check.removed": "Die Liste wurde entfernt. Es wurde nichts übertragen.",
   "console.check.error.no_file": "Wählen Sie zuerst eine Datei aus.",
-  "console.check.error.too_large": "Die Datei hat mehr als {$most :integer} MB. Davon wurde nichts behalten.",
+  "console.check.error.too_large": "Die Datei ist größer als {$most :integer} MB. Nichts davon wurde gespeichert.",
   "console.check.error.name":
-    "Der Dateiname ist nicht verwendbar. Benennen Sie die Datei um, zum Beispiel in „liste.csv“, und wählen Sie sie noch einmal aus.",
+    "Dieser Dateiname kann nicht verwendet werden. Benennen Sie die Datei um, zum Beispiel in „liste.csv“, und wählen Sie sie noch einmal aus.",
   "console.check.error.no_list":
-    "Der Name „{$file}“ sagt nicht, wessen Liste das ist. Wählen Sie es unter „Liste von“ aus, und wählen Sie die Datei noch einmal.",
+    "Aus dem Namen „{$file}“ geht nicht hervor, welche Liste das ist. Wählen Sie sie unter „Liste von“ aus, und wählen Sie die Datei noch einmal.",
   "console.check.error.several_lists":
     "Der Name „{$file}“ passt zu mehreren Listen. Wählen Sie die richtige unter „Liste von“ aus, und wählen Sie die Datei noch einmal.",
   "console.check.error.unknown_list": "Diese Liste gibt es nicht. Wählen Sie eine unter „Liste von“ aus.",
   "console.check.error.broken":
-    "Die Datei kam nicht vollständig an. Deshalb wurde nichts davon behalten. Wählen Sie sie noch einmal aus.",
+    "Die Datei kam nicht vollständig an. Nichts davon wurde gespeichert. Wählen Sie sie noch einmal aus.",
   "console.check.error.no_room":
-    "Die Datei ließ sich hier nicht speichern. Fragen Sie die Person, die sich um die Konsole kümmert: Im Protokoll steht mehr.",
+    "Die Datei konnte hier nicht gespeichert werden. Fragen Sie die Person, die sich um die Konsole kümmert: Im Protokoll steht mehr.",
   "console.check.error.empty_file":
     "Die Datei ist leer. Exportieren Sie die Liste noch einmal, und wählen Sie die neue Datei aus.",
   "console.check.error.wrong_type":
-    "Das ist keine Liste. Speichern Sie die Liste als Excel-Mappe (.xlsx), als OpenDocument-Tabelle (.ods) oder als CSV, und wählen Sie diese Datei aus.",
+    "Das ist keine Liste. Speichern Sie die Liste als Excel-Arbeitsmappe (.xlsx), als OpenDocument-Tabelle (.ods) oder als CSV, und wählen Sie diese Datei aus.",
   "console.check.error.old_workbook":
-    "Das ist eine Excel-Mappe der alten Art (.xls). Speichern Sie sie als Excel-Mappe (.xlsx), und wählen Sie diese Datei aus.",
+    "Das ist eine Excel-Arbeitsmappe im alten Format (.xls). Speichern Sie sie als Excel-Arbeitsmappe (.xlsx), und wählen Sie diese Datei aus.",
   "console.check.error.password_protected":
     "Die Datei ist mit einem Passwort geschützt. Entfernen Sie das Passwort, speichern Sie die Datei, und wählen Sie sie noch einmal aus.",
   "console.check.title": "Was diese Liste bewirken würde",
@@ -1708,37 +1709,37 @@ one {{Diese Liste wartet. Eine andere Prüfung kommt vorher.}}
   "console.check.same_waits": "{$name} hat dieselbe Datei schon am {$at} hochgeladen, und sie wartet.",
   "console.check.same_waits_link": "Diese Liste ansehen",
   "console.check.same_processed": "Dieselbe Datei wurde am {$at} verarbeitet, als Liste von {$name}.",
-  "console.check.same_processed_link": "Nachsehen, was daraus wurde",
+  "console.check.same_processed_link": "Ansehen, was daraus wurde",
   "console.check.error.too_many_own":
-    "{$most :integer} Ihrer Listen warten schon. Übernehmen Sie zuerst auf der Seite „Listen“ einige davon, oder brechen Sie sie ab. Von dieser Datei wurde nichts behalten.",
+    "{$most :integer} Ihrer Listen warten schon. Übernehmen Sie zuerst auf der Seite „Listen“ einige davon, oder brechen Sie sie ab. Von dieser Datei wurde nichts gespeichert.",
   "console.check.error.too_many_all":
-    "Insgesamt warten schon {$most :integer} Listen. Bitten Sie die anderen, einige der ihren zu übernehmen oder abzubrechen. Von dieser Datei wurde nichts behalten.",
+    "Insgesamt warten schon {$most :integer} Listen. Bitten Sie die anderen Personen, einige ihrer Listen zu übernehmen oder abzubrechen. Von dieser Datei wurde nichts gespeichert.",
   "console.check.reading": `.input {$rows :integer}
 .match $rows
 one {{Die Liste wird gelesen: bisher {$rows} Zeile.}}
 * {{Die Liste wird gelesen: bisher {$rows} Zeilen.}}`,
-  "console.check.planning": "Die Liste wird mit dem verglichen, was der Dienst hat.",
+  "console.check.planning": "Die Liste wird mit den Daten im Dienst verglichen.",
   "console.check.reload": "Diese Seite zeigt das Ergebnis, sobald es da ist.",
-  "console.check.refused": "Diese Datei ist nicht verwendbar.",
-  "console.check.failed": "Diese Liste ließ sich nicht prüfen.",
+  "console.check.refused": "Diese Datei kann nicht verwendet werden.",
+  "console.check.failed": "Diese Liste konnte nicht geprüft werden.",
   "console.check.failed.memory":
-    "Sie braucht mehr Speicher, als eine Prüfung nutzen darf. Legen Sie sie stattdessen in den Eingangsordner, oder teilen Sie sie auf.",
+    "Die Liste braucht mehr Arbeitsspeicher, als eine Prüfung nutzen darf. Legen Sie sie stattdessen in den Eingangsordner, oder teilen Sie sie auf.",
   "console.check.failed.time":
     "Die Prüfung hat zu lange gedauert. Legen Sie die Liste stattdessen in den Eingangsordner, oder teilen Sie sie auf.",
   "console.check.failed.ledger":
     "Die gespeicherten Daten sind zurzeit nicht lesbar. Fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.check.failed.ended":
-    "Die Prüfung brach ab. Prüfen Sie die Liste noch einmal; bricht sie wieder ab, fragen Sie die Person, die sich um die Konsole kümmert.",
+    "Die Prüfung wurde abgebrochen. Prüfen Sie die Liste noch einmal. Bricht die Prüfung wieder ab, fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.check.again": "Noch einmal prüfen",
   "console.check.take": "Diese Liste übernehmen",
   "console.check.try": "Ausprobieren",
   "console.check.trial": "Probelauf",
   "console.check.trial.none":
-    "Der Probelauf ergab keinen Bericht. Die Liste müsste warten, oder es kann gerade keine Liste angewendet werden: Die Seite Listen sagt, warum.",
+    "Der Probelauf ergab keinen Bericht. Die Liste müsste warten, oder es kann gerade keine Liste ausgeführt werden: Auf der Seite „Listen“ steht der Grund.",
   "console.check.trial.report": "Bericht des Probelaufs herunterladen",
   "console.check.cancel": "Abbrechen",
   "console.check.take_failed":
-    "Die Liste ließ sich nicht in den Eingangsordner legen. Deshalb ist nichts geschehen. Fragen Sie die Person, die sich um die Konsole kümmert: Im Protokoll steht mehr.",
+    "Die Liste konnte nicht in den Eingangsordner gelegt werden. Es ist nichts geschehen. Fragen Sie die Person, die sich um die Konsole kümmert: Im Protokoll steht mehr.",
   "console.check.taken": "{$name} hat diese Liste übernommen.",
   "console.check.taken_waits":
     "Sie liegt jetzt im Eingangsordner und wird als Nächstes gelesen. Diese Seite führt dann zu ihrem Bericht.",
@@ -1753,10 +1754,10 @@ one {{{$count} Löschung würde auf eine Entscheidung warten.}}
 * {{{$count} Löschungen würden auf eine Entscheidung warten.}}`,
   "console.check.verdict.rows": `.input {$rows :integer}
 .match $rows
-one {{{$rows} Zeile braucht Sie. Die anderen können durchgehen.}}
-* {{{$rows} Zeilen brauchen Sie. Die anderen können durchgehen.}}`,
+one {{Um {$rows} Zeile müssen Sie sich kümmern. Die anderen können übernommen werden.}}
+* {{Um {$rows} Zeilen müssen Sie sich kümmern. Die anderen können übernommen werden.}}`,
   "console.check.verdict.nothing": "Diese Liste würde nichts ändern.",
-  "console.check.verdict.good": "Diese Liste kann so durchgehen.",
+  "console.check.verdict.good": "Diese Liste kann so übernommen werden.",
   "console.check.lead": `.input {$rows :integer}
 .match $rows
 one {{Noch ist nichts übertragen. Die Liste hat {$rows} Zeile.}}
@@ -1766,24 +1767,24 @@ one {{Noch ist nichts übertragen. Die Liste hat {$rows} Zeile.}}
   "console.check.unchanged": "Unverändert",
   "console.check.left_out": "Ausgelassen",
   "console.check.figures": "Die Liste in Zahlen",
-  "console.check.groups_seen": "Die Gruppen sind die, die der Dienst zu dieser Zeit hatte: {$at}.",
+  "console.check.groups_seen": "Stand der Gruppen im Dienst: {$at}.",
   "console.check.groups_unknown":
-    "Die Gruppen wurden nicht geprüft, denn die Gruppen des Dienstes sind hier noch nicht bekannt. Sie werden mit der ersten Liste gelesen.",
+    "Die Gruppen wurden nicht geprüft, weil hier noch nicht bekannt ist, welche Gruppen es im Dienst gibt. Sie werden mit der ersten Liste gelesen.",
   "console.check.stopped":
     "Zurzeit wird nichts übertragen: Eine Antwort des Dienstes wartet auf eine Entscheidung. Diese Liste würde auch warten.",
   "console.check.changed":
-    "Seit dieser Prüfung hat sich etwas geändert: Eine andere Liste kam, oder es wurde etwas entschieden. Was Sie sehen, stimmt vielleicht nicht mehr. Prüfen Sie noch einmal, oder übernehmen Sie die Liste so.",
+    "Seit dieser Prüfung hat sich etwas geändert: Eine andere Liste ist gekommen, oder es wurde etwas entschieden. Was Sie sehen, stimmt vielleicht nicht mehr. Prüfen Sie noch einmal, oder übernehmen Sie die Liste, wie sie ist.",
   "console.check.report":
     "Diese Datei ist ein korrigierter Bericht. Nur ihre Zeilen werden geändert; alle anderen Personen bleiben, wie sie sind.",
   "console.check.holds": "Was warten würde, und warum",
   "console.check.held": "würde warten",
-  "console.check.columns": "Was aus jeder Spalte wird",
-  "console.check.show_all": "Alle zeigen ({$count :integer})",
+  "console.check.columns": "Wofür jede Spalte verwendet wird",
+  "console.check.show_all": "Alle anzeigen ({$count :integer})",
   "console.check.back": "Zurück zur Übersicht dieser Liste",
   "console.check.greetings": "Glückwünsche in den nächsten {$days :integer} Tagen",
   "console.check.greetings_none": "In diesen Tagen hat niemand Geburtstag.",
   "console.check.greetings_same": "Die Liste ändert daran nichts.",
-  "console.check.greetings_changed": "Von dieser Liste geändert ({$count :integer})",
+  "console.check.greetings_changed": "Durch diese Liste geändert ({$count :integer})",
   "console.check.greetings_all": "Alle Glückwünsche dieser Tage ({$count :integer})",
   "console.check.head.day": "Tag",
   "console.check.head.change": "Was sich ändert",
@@ -1794,38 +1795,38 @@ one {{Noch ist nichts übertragen. Die Liste hat {$rows} Zeile.}}
   // Console: History and a list’s page
   "console.run.correct_step": `.input {$count :integer}
 .match $count
-one {{Korrigieren Sie die Zeile, die Sie braucht. Nur diese Zeile wird gesendet; niemand wird gelöscht.}}
-* {{Korrigieren Sie die {$count} Zeilen, die Sie brauchen. Nur diese Zeilen werden gesendet; niemand wird gelöscht.}}`,
+one {{Korrigieren Sie die Zeile, die noch nicht stimmt. Nur diese Zeile wird übertragen; gelöscht wird niemand.}}
+* {{Korrigieren Sie die {$count} Zeilen, die noch nicht stimmen. Nur diese Zeilen werden übertragen; gelöscht wird niemand.}}`,
   "console.run.doubt_step": `.input {$count :integer}
 .match $count
-one {{Suchen Sie eine Person im Dienst, und sagen Sie, ob sie dort ist.}}
-* {{Suchen Sie {$count} Personen im Dienst, und sagen Sie bei jeder, ob sie dort ist.}}`,
+one {{Suchen Sie eine Person im Dienst, und geben Sie an, ob sie dort ist.}}
+* {{Suchen Sie {$count} Personen im Dienst, und geben Sie bei jeder an, ob sie dort ist.}}`,
   "console.run.correct": "Zeilen korrigieren",
   "console.run.see_rows": "Zeilen ansehen",
   "console.run.look_up": "Nachsehen",
   "console.run.rows_to_correct":
-    "Für diese Zeilen ist noch nichts geschehen. Korrigieren Sie sie auf der Seite „{$page}“. Erledigte Zeilen verschwinden von dieser Seite.",
+    "Für diese Zeilen wurde noch nichts ausgeführt. Korrigieren Sie sie auf der Seite „{$page}“. Erledigte Zeilen verschwinden von dieser Seite.",
   "console.run.hint_row": "Entscheiden Sie über diese Zeile auf der Seite „{$page}“.",
   "console.run.hint_doubt":
-    "Suchen Sie die Person im Dienst, und sagen Sie auf der Seite „{$page}“, was Sie gefunden haben.",
-  "console.run.files": "Den Bericht herunterladen:",
+    "Suchen Sie die Person im Dienst, und geben Sie auf der Seite „{$page}“ an, was Sie gefunden haben.",
+  "console.run.files": "Bericht herunterladen:",
   "console.run.no_files": "Die Dateien dieses Berichts sind nicht mehr hier. Alte Berichte werden gelöscht.",
   "console.run.unknown":
     "Unter dieser Adresse gibt es keine Liste. Vielleicht ist der Link unvollständig, oder die Liste wurde gelöscht.",
-  "console.run.newer": "Die neuere Liste öffnen",
+  "console.run.newer": "Neuere Liste öffnen",
   "console.run.running": "Diese Liste wird gerade ausgeführt.",
-  "console.run.progress": "{$done :integer} von {$total :integer} gesendet",
+  "console.run.progress": "{$done :integer} von {$total :integer} übertragen",
   "console.run.rate": "{$rate :integer} je Minute",
   "console.run.interrupted":
-    "Das Programm, das diese Liste ausgeführt hat, ist vor dem Ende stehen geblieben. Nichts ist verloren: Wenn es wieder startet, macht es an derselben Stelle weiter.",
+    "Das Programm, das diese Liste ausgeführt hat, wurde vorzeitig beendet. Nichts ist verloren: Nach dem nächsten Start macht es an derselben Stelle weiter.",
   "console.run.decision": "Ihre Entscheidung",
   "console.run.decide":
-    "Wenn die Liste stimmt, geben Sie sie frei. Wenn nicht, verwerfen Sie sie, und schicken Sie eine korrigierte Liste.",
+    "Stimmt die Liste, geben Sie sie frei. Stimmt sie nicht, verwerfen Sie sie, und wählen Sie danach eine korrigierte Liste aus.",
   "console.run.others_decide": "Über diese Liste entscheidet eine Person, die Listen freigeben darf.",
   "console.run.approve": "Freigeben …",
   "console.run.discard": "Verwerfen …",
   "console.instead.issue.looks_like_in_doubt.hint":
-    "Suchen Sie die Person im Dienst, und antworten Sie auf der Seite „Ungewiss“. Mit der nächsten Liste wird diese Zeile dann übertragen.",
+    "Suchen Sie die Person im Dienst, und antworten Sie auf der Seite „Unklar“. Mit der nächsten Liste wird diese Zeile dann übertragen.",
   "console.instead.question.country.answer":
     "Ihre IT-Betreuung legt das Land einmal fest, mit „country“ (zum Beispiel „DE“) in den Einstellungen der Liste „{$feed}“. Wählen Sie die Liste danach auf der Seite „Listen“ noch einmal aus.",
   "console.instead.question.nameOrder.answer":
@@ -1861,13 +1862,13 @@ one {{Suchen Sie eine Person im Dienst, und sagen Sie, ob sie dort ist.}}
   "console.refusal.header_only":
     "Die Datei hat Spaltentitel, aber keine Personen. Exportieren Sie die Liste noch einmal, mit ihren Zeilen.",
   "console.refusal.no_header":
-    "Es wurde keine Zeile mit den Titeln der Spalten gefunden. Ergänzen Sie eine erste Zeile mit den Titeln, zum Beispiel „Vorname“ und „Geburtsdatum“.",
+    "Es wurde keine Zeile mit Spaltentiteln gefunden. Ergänzen Sie eine erste Zeile mit den Spaltentiteln, zum Beispiel „Vorname“ und „Geburtstag“.",
   "console.refusal.wrong_type":
     "Das ist keine Liste: Lesbar sind nur CSV-, Excel- und OpenDocument-Tabellen. Speichern Sie die Liste in einem dieser Formate, und wählen Sie die neue Datei.",
   "console.refusal.password_protected":
-    "Die Arbeitsmappe ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort, und wählen Sie die neue Datei.",
+    "Die Arbeitsmappe ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort, und wählen Sie die neue Datei.",
   "console.refusal.old_workbook":
-    "Das ist eine Arbeitsmappe in einem alten Format (.xls). Speichern Sie sie als .xlsx, und wählen Sie die neue Datei.",
+    "Das ist eine Arbeitsmappe im alten Format (.xls). Speichern Sie sie als .xlsx, und wählen Sie die neue Datei.",
   "console.refusal.damaged":
     "Die Datei ist beschädigt. Exportieren Sie die Liste noch einmal, und wählen Sie die neue Datei.",
   "console.refusal.hostile":
@@ -1875,23 +1876,23 @@ one {{Suchen Sie eine Person im Dienst, und sagen Sie, ob sie dort ist.}}
   "console.refusal.unreadable_encoding":
     "Die Buchstaben der Datei lassen sich nicht sicher lesen. Speichern Sie die Liste als „CSV UTF-8“ oder als Arbeitsmappe, und wählen Sie die neue Datei.",
   "console.refusal.broken_quotes":
-    "Ein Anführungszeichen in der Datei öffnet einen Text und wird nie geschlossen; so lassen sich die Zeilen nicht trennen. Exportieren Sie die Liste noch einmal, oder speichern Sie sie als Arbeitsmappe.",
+    "Ein Anführungszeichen in der Datei wird geöffnet und nie geschlossen. Deshalb lassen sich die Zeilen nicht voneinander trennen. Exportieren Sie die Liste noch einmal, oder speichern Sie sie als Arbeitsmappe.",
   "console.refusal.not_a_regular_file": "Das ist keine gewöhnliche Datei. Wählen Sie die Liste selbst.",
   "console.refusal.no_such_file": "Die Datei ist nicht mehr da. Wählen Sie die Liste noch einmal.",
   "console.refusal.not_permitted":
-    "Das Programm darf diese Datei nicht lesen. Fragen Sie die Person, die die Konsole betreut.",
+    "Das Programm darf diese Datei nicht lesen. Fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.refusal.no_feed":
-    "Der Name der Datei sagt nicht, welche Liste es ist. Wählen Sie sie noch einmal, und geben Sie bei „Liste von“ an, welche Liste es ist.",
+    "Aus dem Dateinamen geht nicht hervor, welche Liste das ist. Wählen Sie die Datei noch einmal, und geben Sie die Liste unter „Liste von“ an.",
   "console.refusal.several_feeds":
-    "Der Name der Datei passt zu mehreren Listen. Wählen Sie sie noch einmal, und geben Sie an, welche Liste es ist.",
+    "Der Dateiname passt zu mehreren Listen. Wählen Sie die Datei noch einmal, und geben Sie an, welche Liste es ist.",
   "console.refusal.required_columns":
-    "Es fehlt eine Spalte, die jede Liste braucht, zum Beispiel der Vorname. Ergänzen Sie sie, oder fragen Sie die Person, die die Konsole betreut.",
+    "Es fehlt eine Spalte, die jede Liste braucht, zum Beispiel der Vorname. Ergänzen Sie sie, oder fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.refusal.unreadable_rows":
     "Die Zeilen der Datei lassen sich nicht lesen. Exportieren Sie die Liste noch einmal, und wählen Sie die neue Datei.",
   "console.refusal.unknown_sheet":
-    "In der Arbeitsmappe fehlt das Blatt, aus dem diese Liste gelesen wird. Geben Sie dem Blatt seinen gewohnten Namen, oder fragen Sie die Person, die die Konsole betreut.",
+    "In der Arbeitsmappe fehlt das Blatt, aus dem diese Liste gelesen wird. Geben Sie dem Blatt seinen gewohnten Namen, oder fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.refusal.several_sheets":
-    "Mehrere Blätter der Arbeitsmappe enthalten Personen. Lassen Sie nur das richtige Blatt in der Datei, oder bitten Sie die Person, die die Konsole betreut, die Blätter festzulegen.",
+    "Mehrere Blätter der Arbeitsmappe enthalten Personen. Lassen Sie nur das richtige Blatt in der Datei, oder bitten Sie die Person, die sich um die Konsole kümmert, die Blätter festzulegen.",
   "console.refusal.still_changing":
     "Die Datei wurde noch geschrieben. Wählen Sie sie noch einmal, wenn sie vollständig ist.",
   "console.refusal.ambiguous_encoding":
@@ -1923,7 +1924,7 @@ one {{Die letzte Liste}}
   "console.decide.decide": "Ihre Entscheidung",
   "console.decide.note": "Notiz",
   "console.decide.note_help": "Sie steht neben Ihrem Namen im Bericht der Liste.",
-  "console.decide.note_too_long": "Die Notiz ist zu lang. Schreiben Sie höchstens {$most :integer} Zeichen.",
+  "console.decide.note_too_long": "Die Notiz ist zu lang. Erlaubt sind höchstens {$most :integer} Zeichen.",
   "console.decide.back": "Zurück ohne Entscheidung",
   "console.decide.would.delete": "Würden gelöscht",
   "console.decide.would.update": "Würden geändert",
@@ -1934,8 +1935,8 @@ one {{Die letzte Liste}}
   "console.decide.tick_none": "Keine auswählen",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} Person wird gelöscht, wenn Sie das Häkchen lassen. Wird die Liste später zurückgenommen, wird sie neu angelegt, mit neuer Kontaktnummer.}}
-* {{{$count} Personen werden gelöscht, soweit Sie die Häkchen lassen. Wird die Liste später zurückgenommen, werden sie neu angelegt, mit neuen Kontaktnummern.}}`,
+one {{{$count} Person wird gelöscht, wenn Sie das Häkchen stehen lassen. Wird die Liste später zurückgenommen, wird die Person neu angelegt, mit neuer Kontakt-ID.}}
+* {{{$count} Personen werden gelöscht, soweit Sie die Häkchen stehen lassen. Wird die Liste später zurückgenommen, werden die Personen neu angelegt, mit neuen Kontakt-IDs.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} Person wird geändert.}}
@@ -1946,17 +1947,17 @@ one {{{$count} Person wird angelegt und bekommt künftig Glückwünsche.}}
 * {{{$count} Personen werden angelegt und bekommen künftig Glückwünsche.}}`,
   "console.decide.approve.deferred": `.input {$count :integer}
 .match $count
-one {{{$count} Änderung, die darauf wartet, folgt.}}
-* {{{$count} Änderungen, die darauf warten, folgen.}}`,
-  "console.decide.approve.nothing": "Die Liste wird angenommen. Darin wartet keine Änderung.",
+one {{{$count} Änderung, die darauf wartet, folgt danach.}}
+* {{{$count} Änderungen, die darauf warten, folgen danach.}}`,
+  "console.decide.approve.nothing": "Die Liste wird angenommen. Sie enthält keine wartende Änderung.",
   "console.decide.approve.whole": "Von da an ist dies die neueste Liste.",
   "console.decide.approve.checked":
-    "Jede Änderung wird vorher noch einmal geprüft. Der Bericht nennt, was nicht mehr passt und wegbleibt.",
-  "console.decide.approve.stopped": "Was noch nicht übertragen ist, wird fortgesetzt.",
+    "Jede Änderung wird vorher noch einmal geprüft. Im Bericht steht, was nicht mehr passt und deshalb ausgelassen wird.",
+  "console.decide.approve.stopped": "Was noch nicht übertragen ist, wird jetzt übertragen.",
   "console.decide.discard.delete": `.input {$count :integer}
 .match $count
-one {{{$count} Person wird nicht gelöscht und bleibt.}}
-* {{{$count} Personen werden nicht gelöscht und bleiben.}}`,
+one {{{$count} Person wird nicht gelöscht und bleibt im Dienst.}}
+* {{{$count} Personen werden nicht gelöscht und bleiben im Dienst.}}`,
   "console.decide.discard.update": `.input {$count :integer}
 .match $count
 one {{{$count} Person wird nicht geändert.}}
@@ -1971,11 +1972,11 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
 * {{{$count} Änderungen, die darauf warten, entfallen auch.}}`,
   "console.decide.discard.nothing": "Die Liste wird nicht verwendet.",
   "console.decide.discard.whole": "Nichts von dieser Liste wird ausgeführt.",
-  "console.decide.discard.checked": "Eine spätere Liste kann dasselbe noch einmal fragen.",
+  "console.decide.discard.checked": "Bei einer späteren Liste kann dieselbe Frage noch einmal kommen.",
   "console.decide.discard.stopped":
     "Was noch nicht übertragen ist, wird nicht ausgeführt. Was übertragen wurde, bleibt im Dienst.",
   "console.decide.four_eyes":
-    "Sie haben diese Liste hochgeladen oder dazu geantwortet. Deshalb muss eine andere Person sie freigeben.",
+    "Sie haben diese Liste hochgeladen oder eine Frage dazu beantwortet. Deshalb muss eine andere Person sie freigeben.",
   "console.decide.asked_approve":
     "{$by} hat am {$when} die Freigabe dieser Liste veranlasst. Die Entscheidung wartet auf ihre Ausführung.",
   "console.decide.asked_discard":
@@ -1989,30 +1990,31 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
   "console.decide.nothing_waits": "Diese Liste wartet auf keine Entscheidung.",
   "console.decision.lost.title": "Diese Entscheidung ist nicht bekannt",
   "console.decision.lost":
-    "Sie wurde vor längerer Zeit ausgeführt, oder sie ging verloren. Sehen Sie sich die Liste an, und entscheiden Sie noch einmal, falls sie noch wartet.",
+    "Die Entscheidung wurde vor längerer Zeit ausgeführt, oder sie ist verloren gegangen. Sehen Sie sich die Liste an, und entscheiden Sie noch einmal, falls die Liste noch wartet.",
   "console.decision.look_again": "Noch einmal nachsehen",
   "console.decision.take_back": "Zurücknehmen",
   "console.decision.approved": "Freigegeben",
   "console.decision.discarded": "Verworfen",
   "console.decision.decided": "Entschieden",
   "console.decision.stored.title": "Ihre Entscheidung ist gespeichert",
-  "console.decision.halted.title": "Es wurde vor dem Ende angehalten",
+  "console.decision.halted.title": "Vor dem Ende angehalten",
   "console.decision.withdrawn.title": "Zurückgenommen",
-  "console.decision.nothing.title": "Nichts wurde ausgeführt",
-  "console.decision.done": "Das ist ausgeführt.",
+  "console.decision.nothing.title": "Es wurde nichts ausgeführt",
+  "console.decision.done": "Die Entscheidung ist ausgeführt.",
   "console.decision.partly":
-    "Das ist ausgeführt, aber um einen Teil müssen Sie sich kümmern, oder er folgt später. Der Bericht der Liste sagt, was.",
-  "console.decision.under_way": "Das wird gerade ausgeführt. Die Seite der Liste zeigt, wie weit es ist.",
-  "console.decision.taken": "Sie wird ausgeführt, sobald die Arbeit davor getan ist.",
+    "Die Entscheidung ist ausgeführt. Um einen Teil müssen Sie sich aber kümmern, oder er folgt später. Im Bericht der Liste steht, worum es geht.",
+  "console.decision.under_way":
+    "Die Entscheidung wird gerade ausgeführt. Auf der Seite der Liste sehen Sie den Fortschritt.",
+  "console.decision.taken": "Die Entscheidung wird ausgeführt, sobald die laufende Arbeit erledigt ist.",
   "console.decision.halted":
-    "Der Dienst war nicht bis zum Ende nutzbar. Nichts geht verloren: Der nächste Durchlauf macht weiter.",
+    "Der Dienst war nicht bis zum Ende verfügbar. Nichts geht verloren: Der nächste Durchlauf macht weiter.",
   "console.decision.void":
-    "Sie hat länger als einen Tag gewartet, oder inzwischen wurden ältere Daten zurückgespielt. Entscheiden Sie noch einmal, wenn es noch stimmt.",
-  "console.decision.withdrawn": "Nichts wurde ausgeführt. Die Liste wartet weiter auf eine Entscheidung.",
+    "Die Entscheidung hat länger als einen Tag gewartet, oder inzwischen wurden ältere Daten zurückgespielt. Entscheiden Sie noch einmal, wenn sie noch richtig ist.",
+  "console.decision.withdrawn": "Es wurde nichts ausgeführt. Die Liste wartet weiter auf eine Entscheidung.",
   "console.decision.stored":
-    "Das Programm, das sie ausführt, arbeitet gerade nicht. Der nächste Durchlauf erledigt sie, bevor er neue Listen nimmt.",
+    "Das Programm, das Entscheidungen ausführt, arbeitet gerade nicht. Der nächste Durchlauf erledigt das, bevor er neue Listen verarbeitet.",
   "console.decision.no_time": "Wann der nächste Durchlauf beginnt, ist hier nicht bekannt.",
-  "console.decision.next_run": "Wie an den Tagen zuvor dürfte er etwa dann beginnen: {$when}.",
+  "console.decision.next_run": "Wie an den Tagen zuvor beginnt er voraussichtlich etwa zu dieser Zeit: {$when}.",
   "console.decision.until": "Ihre Entscheidung gilt bis {$when}.",
   "console.decision.refused.already_decided":
     "Eine andere Person war schneller: Über diese Liste ist schon entschieden.",
@@ -2020,13 +2022,13 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
   "console.decision.refused.newer_list":
     "Es ist eine neuere Liste derselben Personen gekommen, deshalb lässt sich diese nicht mehr freigeben. Entscheiden Sie über die neuere Liste, und verwerfen Sie diese.",
   "console.decision.refused.group_moved":
-    "Eine Gruppe dieser Liste ist im Dienst jetzt eine andere. Laden Sie die Liste noch einmal hoch: Dann werden die Personen mit den jetzigen Gruppen verglichen.",
+    "Eine Gruppe dieser Liste ist im Dienst jetzt eine andere Gruppe. Laden Sie die Liste noch einmal hoch: Dann werden die Personen mit den heutigen Gruppen verglichen.",
   "console.decision.refused.other_account":
-    "Der Dienst ist gerade nicht nutzbar, oder es ist ein anderes Konto als bisher. Fragen Sie die Person, die das Programm betreut.",
+    "Der Dienst kann gerade nicht genutzt werden, oder es ist ein anderes Konto als bisher. Fragen Sie die Person, die sich um das Programm kümmert.",
   "console.decision.refused.nothing_held": "Diese Liste wartet nicht mehr auf eine Entscheidung.",
   "console.decision.refused.unknown": "Worüber Sie entschieden haben, ist nicht mehr bekannt.",
   "console.decision.refused.other":
-    "Ihre Entscheidung konnte nicht ausgeführt werden. Die Person, die das Programm betreut, findet hier den Grund:",
+    "Ihre Entscheidung konnte nicht ausgeführt werden. Die Person, die sich um das Programm kümmert, findet hier den Grund:",
   "console.decide.greet.create": `.input {$count :integer}
 .match $count
 one {{{$count} der neuen Personen hat in den nächsten {$days :integer} Tagen Geburtstag.}}
@@ -2037,8 +2039,8 @@ one {{{$count} der gelöschten Personen hat in den nächsten {$days :integer} Ta
 * {{{$count} der gelöschten Personen haben in den nächsten {$days :integer} Tagen Geburtstag und bekommen keinen Glückwunsch.}}`,
   "console.decide.greet.update": `.input {$count :integer}
 .match $count
-one {{Bei {$count} geänderten Person verschiebt sich ein Gruß der nächsten {$days :integer} Tage.}}
-* {{Bei {$count} geänderten Personen verschiebt sich ein Gruß der nächsten {$days :integer} Tage.}}`,
+one {{Bei {$count} geänderten Person verschiebt sich ein Glückwunsch der nächsten {$days :integer} Tage.}}
+* {{Bei {$count} geänderten Personen verschiebt sich ein Glückwunsch der nächsten {$days :integer} Tage.}}`,
 
   // Console: Rows to correct
   "console.correct.title": "Zeilen zum Korrigieren",
@@ -2061,17 +2063,17 @@ one {{{$count} Zeile jetzt korrigieren}}
   "console.correct.send": "Speichern und senden",
   "console.correct.send_help": "Nur Zeilen, die Sie geändert haben, werden gesendet.",
   "console.correct.go_on": "Weiter korrigieren",
-  "console.correct.leave": "Weglassen",
+  "console.correct.leave": "Auslassen",
   "console.correct.this_row": "Diese Zeile stimmt",
-  "console.correct.kept.end": "Diese Berichtigung beenden",
+  "console.correct.kept.end": "Diese Korrektur beenden",
   "console.correct.kept.end_rule": "Diese Regel beenden",
-  "console.correct.kept.rule": "In jeder Zeile berichtigen",
+  "console.correct.kept.rule": "In jeder Zeile korrigieren",
   "console.correct.left_out.title": "Ohne eine Adresse übertragen",
   "console.correct.left_out.lead":
-    "Eine andere Person der Gruppe hat diese Adresse, deshalb wird sie hier weggelassen. In Ihrer Liste steht sie noch.",
+    "Diese E-Mail-Adresse oder Telefonnummer hat schon eine andere Person der Gruppe. Deshalb wird sie hier weggelassen. In Ihrer Liste steht sie noch.",
   "console.correct.left_out.end": "Wieder mit der Adresse übertragen",
   "console.correct.kept.offer":
-    "„{$was}“ wurde in {$count :integer} Zeilen der Spalte „{$header}“ zu „{$becomes}“ berichtigt. Eine Regel berichtigt es in allen Zeilen, auch in späteren Listen.",
+    "„{$was}“ wurde in {$count :integer} Zeilen der Spalte „{$header}“ zu „{$becomes}“ korrigiert. Mit einer Regel wird der Text in allen Zeilen korrigiert, auch in späteren Listen.",
   "console.correct.suggested": "Vorschlag:",
   "console.correct.in_the_list": "In der Liste: „{$text}“",
   "console.correct.choice.same": "Es ist dieselbe Person",
@@ -2086,9 +2088,10 @@ one {{{$count} Zeile jetzt korrigieren}}
   "console.correct.choice.all_MDY": "In allen Zeilen der Monat zuerst",
   "console.correct.look_at_person": "{$name} im Dienst ansehen",
   "console.correct.needs_approver":
-    "Eine der Antworten löscht eine Person im Dienst. Fragen Sie jemanden, der Listen freigeben darf.",
-  "console.correct.waits.file": "Eine Korrektur dieser Zeile wurde gesendet und wartet darauf, gelesen zu werden.",
-  "console.correct.waits.list": "Eine Korrektur dieser Zeile wartet mit einer Liste, über die noch zu entscheiden ist.",
+    "Bei einer der Antworten wird eine Person im Dienst gelöscht. Fragen Sie eine Person, die Listen freigeben darf.",
+  "console.correct.waits.file": "Eine Korrektur dieser Zeile wurde gesendet, aber noch nicht gelesen.",
+  "console.correct.waits.list":
+    "Eine Korrektur dieser Zeile wartet zusammen mit einer Liste, über die noch zu entscheiden ist.",
   "console.correct.waits.decision":
     "{$name} hat über diese Zeile entschieden. Die Entscheidung ist noch nicht ausgeführt.",
   "console.correct.not_sent": "Das wurde nicht gesendet. Sie haben eingegeben:",
@@ -2099,7 +2102,7 @@ one {{{$count} Zeile jetzt korrigieren}}
     "{$name}: Diese Zeile hat sich geändert, seit Sie die Seite geöffnet haben. Vergleichen Sie sie mit Ihrer Eingabe, und senden Sie dann noch einmal.",
   "console.correct.error.solved":
     "{$name}: Diese Zeile ist inzwischen in Ordnung, oder sie steht nicht mehr in der Liste.",
-  "console.correct.error.left_out": "{$name}: Diese Zeile wurde inzwischen weggelassen.",
+  "console.correct.error.left_out": "{$name}: Diese Zeile wurde inzwischen ausgelassen.",
   "console.correct.error.too_long": "{$name}: Dieser Text ist zu lang.",
   "console.correct.asked.waiting": "Ihre Entscheidung ist gespeichert und wird gerade ausgeführt.",
   "console.correct.asked.next_run":
@@ -2120,7 +2123,7 @@ one {{{$count} korrigierte Zeile wurde nicht verwendet. Was gesendet wurde, blei
   "console.correct.sent.next_run":
     "Die korrigierten Zeilen sind gesendet. Zurzeit bearbeitet kein Programm Listen. Sie werden verwendet, wenn das nächste Mal Listen gelesen werden.",
   "console.correct.sent.taken": "Die korrigierten Zeilen werden gerade verwendet.",
-  "console.correct.sent.refused": "Die korrigierten Zeilen konnten nicht verwendet werden. Nichts wurde geändert.",
+  "console.correct.sent.refused": "Die korrigierten Zeilen konnten nicht verwendet werden. Es wurde nichts geändert.",
   "console.correct.sent.unchanged": `.input {$count :integer}
 .match $count
 one {{{$count} Zeile war schon in Ordnung.}}
@@ -2130,7 +2133,7 @@ one {{{$count} Zeile war schon in Ordnung.}}
   "console.correct.result.updated": "geändert",
   "console.correct.result.deleted": "gelöscht",
   "console.correct.result.in_order": "in Ordnung, nichts zu ändern",
-  "console.correct.result.refused": "immer noch abgelehnt.",
+  "console.correct.result.refused": "immer noch abgewiesen.",
   "console.correct.result.too_late": "kam zu spät.",
   "console.correct.result.in_doubt": "vielleicht angekommen, vielleicht nicht.",
   "console.correct.result.held": "wartet auf eine Entscheidung.",
@@ -2138,8 +2141,8 @@ one {{{$count} Zeile war schon in Ordnung.}}
   "console.correct.result.not_done": "nicht ausgeführt.",
 
   // Console: In doubt
-  "console.doubts.title": "Ungewiss",
-  "console.doubts.none": "Niemand ist im Zweifel.",
+  "console.doubts.title": "Unklar",
+  "console.doubts.none": "Bei keiner Person ist unklar, ob sie im Dienst ist.",
   "console.doubts.lead": `.input {$count :integer}
 .match $count
 one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort. Sehen Sie dort nach, ob es sie gibt. Bis Sie antworten, wird sie nicht noch einmal übertragen, damit ihr nicht doppelt gratuliert wird.}}
@@ -2147,7 +2150,7 @@ one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort
   "console.doubts.others_answer": "Hier antwortet eine Person, die entscheiden darf.",
   "console.doubts.exists": "Der Dienst hat einen Kontakt mit dieser Adresse. Sehr wahrscheinlich ist es diese Person.",
   "console.doubts.answered": "{$by} hat geantwortet. Die Antwort wartet auf ihre Ausführung.",
-  "console.doubts.contact_id": "Kontaktnummer",
+  "console.doubts.contact_id": "Kontakt-ID",
   "console.doubts.contact_help": "Die Nummer, die der Dienst bei dieser Person zeigt.",
   "console.doubts.there": "Sie ist da",
   "console.doubts.not_there": "Sie ist nicht da",
@@ -2156,26 +2159,26 @@ one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort
   "console.doubts.bulk_help":
     "Wählen Sie oben die Personen aus, die nicht im Dienst sind. Sie werden dann noch einmal übertragen.",
   "console.doubts.bulk_not_there": "Die ausgewählten Personen sind nicht da",
-  "console.doubts.no_contact_id": "Geben Sie die Kontaktnummer ein, die der Dienst bei dieser Person zeigt.",
-  "console.doubts.wrong_contact_id": "Eine Kontaktnummer ist eine ganze Zahl, zum Beispiel 1234.",
+  "console.doubts.no_contact_id": "Geben Sie die Kontakt-ID ein, die der Dienst bei dieser Person zeigt.",
+  "console.doubts.wrong_contact_id": "Eine Kontakt-ID ist eine ganze Zahl, zum Beispiel 1234.",
   "console.doubts.linked_to":
-    "Der Kontakt {$contact} ist schon mit {$name} aus der Liste „{$feed}“ verknüpft. Prüfen Sie die Nummer im Dienst.",
+    "Der Kontakt {$contact} ist schon mit {$name} aus der Liste „{$feed}“ verknüpft. Prüfen Sie die Kontakt-ID im Dienst.",
   "console.doubts.linked_elsewhere":
-    "Diese Kontaktnummer gehört zu einer anderen Person Ihrer Listen, deshalb wurde nichts verknüpft. Prüfen Sie die Nummer im Dienst.",
+    "Diese Kontakt-ID gehört schon zu einer anderen Person Ihrer Listen, deshalb wurde nichts verknüpft. Prüfen Sie die Kontakt-ID im Dienst.",
   "console.decision.refused.linked_elsewhere":
-    "Diese Kontaktnummer gehört zu einer anderen Person Ihrer Listen, deshalb wurde nichts verknüpft. Prüfen Sie die Nummer im Dienst.",
-  "console.doubts.answered_before": "Zu {$name} ist schon geantwortet. Jetzt wurde nichts ausgeführt.",
+    "Diese Kontakt-ID gehört schon zu einer anderen Person Ihrer Listen, deshalb wurde nichts verknüpft. Prüfen Sie die Kontakt-ID im Dienst.",
+  "console.doubts.answered_before": "Zu {$name} gibt es schon eine Antwort. Jetzt wurde nichts ausgeführt.",
   "console.doubts.partly":
-    "Einige Antworten wurden nicht verwendet: Andere Antworten waren schneller, oder die Personen sind nicht mehr im Zweifel.",
+    "Einige Antworten wurden nicht verwendet: Andere Antworten waren schneller, oder die Personen sind schon geklärt.",
   "console.doubts.done_many":
-    "Die Personen sind nicht mehr im Zweifel. Wer auf der neuesten Liste steht, wird noch einmal übertragen.",
+    "Diese Personen sind geklärt. Wer auf der neuesten Liste steht, wird noch einmal übertragen.",
   "console.doubts.done_there": "{$name} ist mit Kontakt {$contact} verknüpft.",
   "console.doubts.done_not_there":
-    "{$name} ist nicht mehr im Zweifel. Steht {$name} auf der neuesten Liste, wird die Person noch einmal übertragen.",
+    "{$name} ist geklärt. Steht {$name} auf der neuesten Liste, wird die Person noch einmal übertragen.",
 
   // Console: People
   "console.people.title": "Personen",
-  "console.people.search": "Name, E-Mail, Telefon oder Kontaktnummer",
+  "console.people.search": "Name, E-Mail, Telefon oder Kontakt-ID",
   "console.people.search_help":
     "Ein Teil genügt. Großschreibung, Akzente und Leerzeichen in Telefonnummern spielen keine Rolle.",
   "console.people.find": "Suchen",
@@ -2184,7 +2187,7 @@ one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort
 one {{„{$text}“: {$count} Person gefunden}}
 * {{„{$text}“: {$count} Personen gefunden}}`,
   "console.people.nothing":
-    "Gesucht wurde unter den Personen, die dieses Programm angelegt, geändert oder gelöscht hat, und in abgelehnten Zeilen. Wer auf anderem Weg in den Dienst kam, ist nicht dabei.",
+    "Gesucht wurde unter den Personen, die dieses Programm angelegt, geändert oder gelöscht hat, und in abgewiesenen Zeilen. Wer auf anderem Weg in den Dienst kam, ist nicht dabei.",
   "console.people.nameless": "Person ohne Namen",
   "console.people.state.linked": "im Dienst",
   "console.people.state.in_doubt": "vielleicht im Dienst",
@@ -2192,13 +2195,13 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.state.deleted": "im Dienst gelöscht",
   "console.people.of_list": "Liste „{$feed}“",
   "console.people.number": "Kontakt {$id}",
-  "console.people.key": "erkannt an „{$key}“",
+  "console.people.key": "wiedererkannt an „{$key}“",
   "console.people.unknown": "Diese Person kennt das Programm nicht.",
   "console.people.to_correct": "Eine Zeile dieser Person konnte nicht verwendet werden.",
   "console.people.privacy": "Anliegen dieser Person",
   "console.people.never": "Nie gratulieren",
   "console.people.never_help":
-    "Löscht den Kontakt sofort aus dem Dienst. Keine Liste legt diese Person wieder an oder ändert sie.",
+    "Löscht den Kontakt sofort im Dienst. Keine Liste legt diese Person wieder an oder ändert sie.",
   "console.people.never_done":
     "Dieser Person wird nie mehr gratuliert. Keine Liste legt sie wieder an oder ändert sie.",
   "console.people.never_partly":
@@ -2208,40 +2211,41 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.erase": "Löschen",
   "console.people.erase_help":
     "Löscht den Kontakt im Dienst und entfernt alles, was dieses Programm über diese Person weiß, auch aus Berichten und aufbewahrten Listen. Das lässt sich nicht rückgängig machen.",
-  "console.people.erase_returns": "Eine Liste, in der die Person noch steht, legt sie wieder an.",
+  "console.people.erase_returns": "Steht die Person noch in einer Liste, wird sie mit dieser Liste wieder angelegt.",
   "console.people.erase_keep": "Den Kontakt im Dienst behalten und nie mehr ändern",
   "console.people.erase_sure": "Ja, diese Person endgültig löschen",
   "console.people.erase_unsure":
-    "Es wurde nichts gelöscht. Gehen Sie zurück und setzen Sie das Häkchen bei „Ja, diese Person endgültig löschen“.",
+    "Es wurde nichts gelöscht. Gehen Sie zurück, und setzen Sie das Häkchen bei „Ja, diese Person endgültig löschen“.",
   "console.people.erase_done": "Diese Person ist gelöscht. Dieses Programm weiß nichts mehr über sie.",
-  "console.people.erase_partly": "Diese Person ist noch nicht ganz gelöscht. Das Programm macht von selbst weiter.",
+  "console.people.erase_partly":
+    "Diese Person ist noch nicht vollständig gelöscht. Das Programm erledigt den Rest von selbst.",
   "console.people.holds": "Was der Dienst gespeichert hat",
   "console.people.holds_lead":
-    "Wie dieses Programm es gesendet hat, zuletzt geändert am {$day :day}. Was im Dienst selbst geändert wird, ist hier nicht bekannt.",
+    "So, wie dieses Programm es übertragen hat, zuletzt geändert am {$day :day}. Was im Dienst selbst geändert wird, ist hier nicht bekannt.",
   "console.people.linked_by_person":
-    "Eine Person hat diesen Kontakt benannt. Deshalb sind seine Werte hier nicht ganz bekannt. Die nächste Liste sendet alle.",
-  "console.people.absent": "Seit {$day :day} fehlt die Person in der Liste.",
-  "console.people.since": "seit {$day :day}",
+    "Jemand hat diesen Kontakt angegeben, deshalb sind seine Werte hier nicht vollständig bekannt. Mit der nächsten Liste werden alle Werte übertragen.",
+  "console.people.absent": "Seit dem {$day :day} fehlt die Person in der Liste.",
+  "console.people.since": "seit dem {$day :day}",
   "console.people.events": "Was geschehen ist",
   "console.people.events_lead":
-    "Das Neueste zuerst. Listen, die für diese Person nichts geändert haben, stehen hier nicht.",
+    "Neueste zuerst. Listen, die für diese Person nichts geändert haben, stehen hier nicht.",
   "console.people.no_events": "Über diese Person ist nichts gespeichert.",
   "console.people.corrections": "korrigierte Zeilen",
   "console.people.done.create": "Im Dienst angelegt",
   "console.people.done.update": "Im Dienst geändert",
   "console.people.done.delete": "Im Dienst gelöscht",
   "console.people.op.rejected": "Abgelehnt",
-  "console.people.op.in_doubt": "Gesendet, Antwort verloren",
+  "console.people.op.in_doubt": "Übertragen, Antwort verloren",
   "console.people.op.held": "Wartet auf eine Entscheidung",
-  "console.people.op.waits": "Wartet auf das Senden",
+  "console.people.op.waits": "Wartet auf die Übertragung",
   "console.people.op.superseded": "Durch eine neuere Liste ersetzt",
   "console.people.op.dropped": "Nicht ausgeführt",
-  "console.people.row.rejected": "Zeile abgelehnt",
+  "console.people.row.rejected": "Zeile abgewiesen",
   "console.people.row.unchanged": "Zeile in Ordnung, mit Hinweis",
   "console.people.row.duplicate": "Dieselbe Zeile zweimal",
-  "console.people.row.skipped": "Zeile weggelassen",
+  "console.people.row.skipped": "Zeile ausgelassen",
   "console.people.row.in_doubt": "Zeile wartet auf eine verlorene Antwort",
-  "console.people.row.deferred": "Zeile wird später noch einmal versucht",
+  "console.people.row.deferred": "Neuer Versuch mit dieser Zeile folgt",
 
   // Console: Upcoming greetings
   "console.greetings.title": "Nächste Glückwünsche",
@@ -2250,64 +2254,66 @@ one {{„{$text}“: {$count} Person gefunden}}
 one {{{$count} Geburtstag in den nächsten 30 Tagen.}}
 * {{{$count} Geburtstage in den nächsten 30 Tagen.}}`,
   "console.greetings.how":
-    "Gezählt nach den Geburtstagen, die dieses Programm gesendet hat; „heute“ gilt für die Zeitzone {$zone}. Wann und ob der Dienst gratuliert, entscheidet er selbst.",
+    "Gezählt nach den Geburtstagen, die dieses Programm übertragen hat; „heute“ gilt für die Zeitzone {$zone}. Ob und wann gratuliert wird, entscheidet der Dienst selbst.",
   "console.greetings.today": "heute",
   "console.greetings.none": "Kein Geburtstag.",
-  "console.greetings.leap_day": "Mit den am 29. Februar Geborenen, den es in diesem Jahr nicht gibt.",
+  "console.greetings.leap_day":
+    "Mit den Personen, die am 29. Februar geboren sind. Diesen Tag gibt es in diesem Jahr nicht.",
   "console.greetings.more": `.input {$count :integer}
 .match $count
-one {{Alle {$count} Person dieses Tages}}
+one {{{$count} Person dieses Tages}}
 * {{Alle {$count} Personen dieses Tages}}`,
   "console.greetings.all_days": "Alle Tage",
   "console.greetings.no_group": "ohne bekannte Gruppe",
 
   // Console: Settings
-  "console.settings.lead": "Das liest das Programm aus {$file}. Geheimes wird nicht gezeigt.",
-  "console.settings.learned": "Aus Antworten gelernt",
+  "console.settings.lead":
+    "Diese Einstellungen liest das Programm aus {$file}. Passwörter und Schlüssel werden nicht angezeigt.",
+  "console.settings.learned": "Aus Antworten übernommen",
   "console.settings.learned_order": `.input {$order :string}
 .match $order
-DMY {{Daten werden als Tag, Monat, Jahr gelesen.}}
-* {{Daten werden als Monat, Tag, Jahr gelesen.}}`,
+DMY {{Datumsangaben werden als Tag, Monat, Jahr gelesen.}}
+* {{Datumsangaben werden als Monat, Tag, Jahr gelesen.}}`,
   "console.settings.learned_by": "So hat {$by} am {$day} geantwortet.",
   "console.settings.learned_unused":
     "Das wird nicht verwendet, denn die Einstellungen geben eine andere Reihenfolge vor.",
   "console.settings.unlearn": "Wieder fragen",
   "console.settings.unlearn_help":
-    "Nach „Wieder fragen“ bleiben übertragene Geburtstage, wie sie sind. Die nächste Liste fragt nach Daten, die auf zwei Arten gelesen werden können.",
-  "console.settings.unlearned": "Die Einstellung ist zurückgenommen. Die nächste Liste fragt wieder.",
+    "Nach „Wieder fragen“ bleiben übertragene Geburtstage, wie sie sind. Bei der nächsten Liste wird nach Datumsangaben gefragt, die auf zwei Arten lesbar sind.",
+  "console.settings.unlearned": "Die Einstellung ist zurückgenommen. Bei der nächsten Liste wird wieder gefragt.",
   "console.settings.not_unlearned":
     "Die Einstellung konnte nicht zurückgenommen werden. Sehen Sie nach, ob sie noch da ist.",
   "console.settings.findings": "Was geprüft wurde",
   "console.settings.findings_to_solve": `.input {$count :integer}
 .match $count
 0 {{Alles ist in Ordnung.}}
-one {{{$count} Punkt braucht die Person, die sich um das Programm kümmert.}}
-* {{{$count} Punkte brauchen die Person, die sich um das Programm kümmert.}}`,
+one {{{$count} Punkt muss die Person klären, die sich um das Programm kümmert.}}
+* {{{$count} Punkte muss die Person klären, die sich um das Programm kümmert.}}`,
   "console.settings.in_order": "in Ordnung",
-  "console.settings.not_in_order": "zu berichtigen",
-  "console.settings.what": "Teil",
+  "console.settings.not_in_order": "zu korrigieren",
+  "console.settings.what": "Bereich",
   "console.settings.state": "Zustand",
   "console.settings.detail": "Einzelheiten",
-  "console.settings.finding.configuration": "Einstellungen",
+  "console.settings.finding.configuration": "Konfiguration",
   "console.settings.finding.folders": "Ordner",
   "console.settings.finding.ledger": "Gespeicherte Daten",
   "console.settings.finding.console": "Konsole",
   "console.settings.finding.ledgers_file_system": "Dateisystem der gespeicherten Daten",
   "console.settings.finding.inboxs_file_system": "Dateisystem des Eingangsordners",
-  "console.settings.finding.free_space": "Freier Platz",
+  "console.settings.finding.free_space": "Freier Speicherplatz",
   "console.settings.finding.clock": "Uhr",
-  "console.settings.finding.at_work": "Bei der Arbeit",
+  "console.settings.finding.at_work": "Betrieb",
   "console.settings.finding.notify": "Benachrichtigungen",
   "console.settings.finding.mail": "E-Mail",
   "console.settings.finding.webhook": "Webhook",
   "console.settings.setting": "Einstellung",
   "console.settings.value": "Wert",
-  "console.settings.not_set": "Nicht gesetzt:",
+  "console.settings.not_set": "Nicht eingestellt:",
   "console.settings.yes": "ja",
   "console.settings.no": "nein",
   "console.settings.service": "Dienst",
   "console.settings.folders": "Ordner",
-  "console.settings.notices": "Nachrichten an Personen",
+  "console.settings.notices": "Benachrichtigungen an Personen",
   "console.settings.keeping": "Aufbewahrung, Sprache und Protokoll",
   "console.settings.console": "Diese Konsole",
 
@@ -2315,40 +2321,40 @@ one {{{$count} Punkt braucht die Person, die sich um das Programm kümmert.}}
   "guard.undone_list.title": "Eine Liste, die zurückgenommen wurde",
   "guard.undone_list.message": `.input {$people :integer}
 .match $people
-one {{Diese Liste würde bei {$people} Person noch einmal tun, was zurückgenommen wurde.}}
-* {{Diese Liste würde bei {$people} Personen noch einmal tun, was zurückgenommen wurde.}}`,
+one {{Diese Liste würde bei {$people} Person wiederholen, was zurückgenommen wurde.}}
+* {{Diese Liste würde bei {$people} Personen wiederholen, was zurückgenommen wurde.}}`,
   "guard.undone_list.look":
-    "Prüfen Sie, ob der Fehler noch in der Liste steht. Wenn ja, verwerfen Sie die Liste und lassen Sie sie korrigieren. Wenn die Liste doch stimmt, geben Sie sie frei.",
+    "Prüfen Sie, ob der Fehler noch in der Liste steht. Wenn ja, verwerfen Sie die Liste, und lassen Sie sie korrigieren. Stimmt die Liste doch, geben Sie sie frei.",
   "guard.undo.title": "Eine Liste soll zurückgenommen werden",
   "guard.undo.message": `.input {$people :integer}
 .match $people
-one {{{$people} Person würde wieder so, wie sie vor der Liste war.}}
-* {{{$people} Personen würden wieder so, wie sie vor der Liste waren.}}`,
+one {{{$people} Person würde auf den Stand vor der Liste zurückgesetzt.}}
+* {{{$people} Personen würden auf den Stand vor der Liste zurückgesetzt.}}`,
   "guard.undo.look":
-    "Sehen Sie sich die Personen unten an. Wenn sie wieder werden sollen, wie sie waren, geben Sie es frei. Wenn nicht, verwerfen Sie es: Dann bleibt alles, wie es jetzt ist.",
+    "Sehen Sie sich die betroffenen Personen an. Sollen sie auf den früheren Stand zurückgesetzt werden, geben Sie die Rücknahme frei. Wenn nicht, verwerfen Sie sie: Dann bleibt alles, wie es jetzt ist.",
   "undo.back": `.input {$count :integer}
 .match $count
-one {{{$count} Person wird wieder, wie sie war}}
-* {{{$count} Personen werden wieder, wie sie waren}}`,
+one {{{$count} Person wird auf den früheren Stand zurückgesetzt}}
+* {{{$count} Personen werden auf den früheren Stand zurückgesetzt}}`,
   "undo.went_back": `.input {$count :integer}
 .match $count
-one {{{$count} Person ist wieder, wie sie war}}
-* {{{$count} Personen sind wieder, wie sie waren}}`,
+one {{{$count} Person wurde auf den früheren Stand zurückgesetzt}}
+* {{{$count} Personen wurden auf den früheren Stand zurückgesetzt}}`,
   "undo.changed": `.input {$count :integer}
 .match $count
-one {{{$count} wurde seitdem geändert und bleibt}}
-* {{{$count} wurden seitdem geändert und bleiben}}`,
+one {{{$count} wurde seitdem geändert und bleibt so}}
+* {{{$count} wurden seitdem geändert und bleiben so}}`,
   "undo.others": `.input {$count :integer}
 .match $count
-one {{{$count} kann nicht zurück und bleibt}}
-* {{{$count} können nicht zurück und bleiben}}`,
+one {{{$count} kann nicht zurückgesetzt werden und bleibt so}}
+* {{{$count} können nicht zurückgesetzt werden und bleiben so}}`,
   "undo.not_back": `.input {$count :integer}
 .match $count
-one {{{$count} konnte nicht zurück}}
-* {{{$count} konnten nicht zurück}}`,
-  "undo.eyebrow": "Der Rückweg der Liste",
-  "undo.of_file": "{$file} (Rückweg)",
-  "undo.title": "Was zurückgeht und was nicht",
+one {{{$count} konnte nicht zurückgesetzt werden}}
+* {{{$count} konnten nicht zurückgesetzt werden}}`,
+  "undo.eyebrow": "Rücknahme der Liste",
+  "undo.of_file": "{$file} (Rücknahme)",
+  "undo.title": "Was zurückgenommen wird und was nicht",
   "undo.list": "Damit wird die Liste „{$file}“ vom {$day :day} zurückgenommen.",
   "undo.left.title": "Diese Personen bleiben, wie sie jetzt sind",
   "undo.left_more": `.input {$count :integer}
@@ -2356,15 +2362,15 @@ one {{{$count} konnte nicht zurück}}
 one {{{$count} weitere Person bleibt, wie sie jetzt ist.}}
 * {{{$count} weitere Personen bleiben, wie sie jetzt sind.}}`,
   "undo.left.person": "{$name}: {$why}.",
-  "undo.why.changed_since": "„{$file}“ vom {$day :day} hat diese Person seitdem geändert",
+  "undo.why.changed_since": "die Liste „{$file}“ vom {$day :day} hat diese Person seitdem geändert",
   "undo.why.created_since": `.input {$file :string}
 .match $file
-|| {{ein Mensch hat diesen Kontakt wieder verknüpft}}
-* {{„{$file}“ vom {$day :day} hat diese Person seitdem zurückgebracht}}`,
+|| {{jemand hat diesen Kontakt wieder verknüpft}}
+* {{die Liste „{$file}“ vom {$day :day} hat diese Person seitdem wieder angelegt}}`,
   "undo.why.in_doubt":
-    "eine Anfrage an den Dienst blieb ohne Antwort, und so ist nicht bekannt, was der Dienst gespeichert hat",
+    "eine Anfrage an den Dienst blieb ohne Antwort, deshalb ist nicht bekannt, was der Dienst gespeichert hat",
   "undo.why.not_linked": "die Person ist mit keinem Kontakt mehr verknüpft",
-  "undo.why.key_taken": "der Schlüssel gehört jetzt einer anderen Person",
+  "undo.why.key_taken": "der Schlüssel gehört jetzt zu einer anderen Person",
   "undo.why.unknown_before": "es ist nicht bekannt, was der Kontakt vorher enthielt",
   "undo.why.group_gone": "die frühere Gruppe gibt es im Dienst nicht mehr",
   "undo.why.cannot_clear": "die Liste hat nur Werte ergänzt, die der Dienst nicht löschen kann",
@@ -2376,8 +2382,8 @@ one {{Glückwünsche, die schon verschickt sind. {$count} dieser Personen hatte 
 * {{Glückwünsche, die schon verschickt sind. {$count} dieser Personen hatten seitdem Geburtstag.}}`,
   "undo.cannot.recreated": `.input {$count :integer}
 .match $count
-one {{Kontaktnummern: {$count} Person wird neu angelegt, und der Dienst vergibt eine neue Kontaktnummer.}}
-* {{Kontaktnummern: {$count} Personen werden neu angelegt, und der Dienst gibt jeder eine neue Kontaktnummer.}}`,
+one {{Kontakt-IDs: {$count} Person wird neu angelegt, und der Dienst vergibt eine neue Kontakt-ID.}}
+* {{Kontakt-IDs: {$count} Personen werden neu angelegt, und der Dienst vergibt für jede eine neue Kontakt-ID.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} bei {$count} Person: Der Dienst kann diesen Wert nicht löschen.}}
@@ -2390,20 +2396,20 @@ one {{Die Gruppe bei {$count} Person: Die frühere Gruppe gibt es im Dienst nich
 .match $count
 one {{{$count} weitere Person der Liste ist vielleicht im Dienst: Die Antwort ging verloren. Klären Sie zuerst, ob sie dort ist, und nehmen Sie die Liste dann noch einmal zurück.}}
 * {{{$count} weitere Personen der Liste sind vielleicht im Dienst: Die Antworten gingen verloren. Klären Sie zuerst, ob sie dort sind, und nehmen Sie die Liste dann noch einmal zurück.}}`,
-  "undo.waits": "Ein Rückweg dieser Liste ist geplant. Er wartet auf eine Entscheidung.",
+  "undo.waits": "Die Rücknahme dieser Liste ist geplant. Sie wartet auf eine Entscheidung.",
   "undo.taken_back": "Diese Liste wurde zurückgenommen.",
-  "undo.open": "Rückweg ansehen",
+  "undo.open": "Rücknahme ansehen",
   "verdict.undo_held":
-    "Damit wird eine Liste zurückgenommen. Noch ist nichts geändert: Es wartet auf Ihre Entscheidung.",
+    "Damit wird eine Liste zurückgenommen. Noch ist nichts geändert: Die Rücknahme wartet auf Ihre Entscheidung.",
   "verdict.undo_done": "Die Liste wurde zurückgenommen.",
   "verdict.undo_discarded": "Die Liste wurde nicht zurückgenommen. Alles bleibt, wie es ist.",
   "verdict.undo_nobody_left":
-    "Die Liste wurde nicht zurückgenommen. Es ist niemand mehr übrig: Die Personen wurden gelöscht, oder ihnen wird nie mehr gratuliert.",
+    "Die Liste wurde nicht zurückgenommen: Alle Personen wurden inzwischen gelöscht, oder ihnen darf nie gratuliert werden.",
   "why.undone": "ihre Liste wurde zurückgenommen",
   "decision.undo": "Veranlasst von {$by} am {$when}, {$how}",
   "console.undo.button": "Diese Liste zurücknehmen …",
   "console.undo.title": "Diese Liste zurücknehmen?",
-  "console.undo.plan": "Rückweg planen",
+  "console.undo.plan": "Rücknahme planen",
   "console.undo.created": `.input {$count :integer}
 .match $count
 one {{{$count} Person, die durch die Liste angelegt wurde, wird gelöscht.}}
@@ -2419,23 +2425,23 @@ one {{{$count} Person, die durch die Liste gelöscht wurde, wird neu angelegt.}}
   "console.undo.left":
     "Personen, die eine spätere Liste geändert hat, bleiben, wie sie sind. Die nächste Seite nennt sie.",
   "console.undo.then":
-    "Noch wird nichts übertragen: Der Rückweg wartet, bis ihn ein Mensch freigibt. Bis dahin warten auch neue Listen dieser Art.",
+    "Noch wird nichts übertragen: Die Rücknahme wartet, bis jemand sie freigibt. Bis dahin warten auch neue Listen dieser Art.",
   "console.undo.nothing": "Diese Liste hat nichts geändert, was sich zurücknehmen ließe.",
   "console.decide.approve.undo":
-    "Die zurückgenommene Liste zählt nicht mehr. Eine Liste, die dasselbe noch einmal tut, wartet auf einen Menschen.",
+    "Die zurückgenommene Liste zählt nicht mehr. Eine Liste, die dasselbe noch einmal bewirken würde, wartet auf eine Entscheidung.",
   "console.decide.discard.undo":
-    "Es wird nichts zurückgenommen. Listen, die auf diese Entscheidung warten, gehen weiter.",
+    "Es wird nichts zurückgenommen. Listen, die auf diese Entscheidung warten, werden dann weiterverarbeitet.",
   "console.decision.refused.behind_undo": "Eine Liste wird gerade zurückgenommen. Entscheiden Sie zuerst darüber.",
   "console.decision.refused.too_old":
-    "Die Liste ist zu alt, um sie zurückzunehmen: Was vorher da war, ist nicht mehr gespeichert.",
-  "console.decision.refused.nothing_to_undo": "Von dieser Liste gibt es nichts zurückzunehmen.",
+    "Die Liste ist zu alt für eine Rücknahme: Was vorher da war, ist nicht mehr gespeichert.",
+  "console.decision.refused.nothing_to_undo": "An dieser Liste gibt es nichts zurückzunehmen.",
   "console.people.request_id": "Nummer dieser Anfrage beim Dienst: {$id}",
   "guard.greetings_moved.title": "Viele Geburtstage rücken in die nächsten Tage",
   "guard.greetings_moved.message": `.input {$people :integer}
 .input {$days :integer}
 {{Diese Liste verschiebt die Geburtstage von {$people} Personen in die nächsten {$days} Tage. Sie bekämen bald Glückwünsche.}}`,
   "guard.greetings_moved.look":
-    "Vergleichen Sie einige dieser Geburtstage mit Unterlagen, denen Sie vertrauen. Wenn sie stimmen, geben Sie die Liste frei.",
+    "Vergleichen Sie einige dieser Geburtstage mit zuverlässigen Unterlagen. Wenn sie stimmen, geben Sie die Liste frei.",
   "moved.title": "Geburtstage, die auf einen anderen Tag rücken",
   "moved.line": "{$name}: {$before} → {$after}",
   "moved.more": "{$count :integer} weitere",
