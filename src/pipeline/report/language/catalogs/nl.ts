@@ -4,10 +4,11 @@ import type { Catalog } from "../catalog.ts";
  * The Dutch messages. `en.ts` says how messages work.
  *
  * list lijst, row and line rij, group groep, service felicitatiedienst (“dienst” alone is a job or a church service), contact het
- * contact, contact number contact-ID, plan abonnement, administrator beheerder, inbox folder aanlevermap, run verwerking, report
+ * contact, contact id contact-ID, plan abonnement, administrator beheerder, inbox folder aanlevermap, run verwerking, report
  * rapport, sheet werkblad, guardian ouder/verzorger, birthday geboortedatum, send doorgeven, create toevoegen (a group: aanmaken),
  * update bijwerken, link koppelen, apply, carry out doorvoeren, leave out overslaan (a value: weglaten), wait, on hold wachten,
- * approve goedkeuren, discard verwerpen, reject afkeuren, in doubt onduidelijk, recognise herkennen, greet feliciteren.
+ * approve goedkeuren, discard verwerpen, reject afkeuren, refuse weigeren, in doubt onduidelijk, recognise herkennen, greet
+ * feliciteren, correct corrigeren, take over aanleveren, take back (a list) terugdraaien, take back (a decision) intrekken.
  * “address” is “e-mailadres of telefoonnummer”.
  */
 export const nl: Catalog = {
@@ -145,8 +146,8 @@ one {{{$rows} rij wacht op het antwoord.}}
     "Is dit de juiste lijst, keur deze dan eerst goed. Antwoord daarna ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar) in een van deze rijen van het nieuwste rapport. Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
-one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet verstuurd.}}
-* {{De telefoonnummers in {$rows} rijen hebben geen landcode en worden daarom niet verstuurd.}}`,
+one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet doorgegeven.}}
+* {{De telefoonnummers in {$rows} rijen hebben geen landcode en worden daarom niet doorgegeven.}}`,
   "question.country.answer":
     "Uw beheerder stelt het land één keer in, met ‘country’ (bijvoorbeeld ‘NL’) in de instellingen van de lijst ‘{$feed}’. Zet de lijst daarna opnieuw in de aanlevermap.",
 
@@ -172,39 +173,39 @@ one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet
   "choice.title": "Uw antwoord",
   "choice.prompt": "Kies een antwoord uit de lijst. Zet dit bestand daarna in de aanlevermap.",
   "choice.prompt_there":
-    "Schrijf ‘aanwezig’ en de id van het contact, bijvoorbeeld ‘aanwezig 88213’. Of kies ‘niet aanwezig’. Zet dit bestand daarna in de aanlevermap.",
+    "Schrijf ‘aanwezig’ en het contact-ID, bijvoorbeeld ‘aanwezig 88213’. Of kies ‘niet aanwezig’. Zet dit bestand daarna in de aanlevermap.",
   "choice.prompt_all":
     "‘alle DMJ’ leest elke datum van deze lijst als dag, maand, jaar, ook in latere lijsten. ‘alle MDJ’ leest maand, dag, jaar. Eén datum geldt alleen voor deze rij.",
-  "part.answer_column": "Regel {$line}, kolom ‘_answer’: {$message}",
+  "part.answer_column": "Rij {$line}, kolom ‘_answer’: {$message}",
   "issue.answer_later": "Deze vraag kan worden beantwoord zodra over de lijst is beslist.",
   "issue.answer":
-    "Schrijf {$choices :either} in de kolom ‘_answer’ van rejections.xlsx, en zet dat bestand in de aanlevermap. Of uw beheerder voert {$command :either} uit met het antwoord erachter.",
+    "Schrijf {$choices :either} in de kolom ‘_answer’ van rejections.xlsx en zet dat bestand in de aanlevermap. Of laat uw beheerder {$command :either} uitvoeren met het antwoord erachter.",
   "issue.answer_refused.title": "Antwoord niet gebruikt",
   "issue.answer_refused.message": `.input {$reason :string}
 .match $reason
 unknown_choice {{{$answer :either} is geen antwoord op deze vraag.}}
-no_question {{{$answer :either} is niet gebruikt, omdat deze rij geen vraag stelt.}}
-two_answers {{Twee regels beantwoorden dezelfde vraag verschillend. Geen van de antwoorden is gebruikt.}}
-two_dates {{De regel heeft een gecorrigeerde geboortedatum en een andere datum als antwoord. Geen van beide is gebruikt.}}
-linked {{Contact {$contactId} hoort al bij een andere persoon van uw lijsten.}}
+no_question {{{$answer :either} is niet gebruikt, omdat er bij deze rij geen vraag is.}}
+two_answers {{Twee rijen geven verschillende antwoorden op dezelfde vraag. Geen van beide antwoorden is gebruikt.}}
+two_dates {{In de rij staan een gecorrigeerde geboortedatum en een andere datum als antwoord. Geen van beide is gebruikt.}}
+linked {{Contact {$contactId} hoort al bij iemand anders op uw lijsten.}}
 decided {{De vraag is eerder beantwoord met {$given :either}.}}
 waits {{De vraag is eerder beantwoord met {$given :either}. Dat antwoord wacht op de beslissing over een lijst.}}
-setting {{De instellingen van deze lijst zeggen of de dag of de maand vooraan staat. Een antwoord kan ze niet veranderen.}}
-gone {{Het contact dat de vraag noemt, is niet meer aan een lijst gekoppeld.}}
-held {{De lijst van deze rij wacht op een beslissing.}}
-changed {{De rij of de vraag is veranderd sinds dit rapport werd geschreven.}}
+setting {{In de instellingen van deze lijst is vastgelegd of de dag of de maand vooraan staat. Een antwoord kan dat niet veranderen.}}
+gone {{Het contact uit de vraag is niet meer aan een lijst gekoppeld.}}
+held {{De lijst met deze rij wacht op een beslissing.}}
+changed {{De rij of de vraag is veranderd sinds dit rapport is gemaakt.}}
 * {{{$answer :either} is geen antwoord op deze vraag.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
 unknown_choice {{Schrijf {$choices :either}.}}
-no_question {{Wis het antwoord. Is de rij fout, verbeter dan de cellen.}}
-two_answers {{Houd maar één van de antwoorden.}}
-two_dates {{Houd één van beide, en wis het andere.}}
-linked {{Zoek de id opnieuw op in de dienst, en verbeter het antwoord.}}
-decided {{Was dat fout, vraag het dan aan uw beheerder.}}
+no_question {{Wis het antwoord. Is de rij fout, corrigeer dan de cellen.}}
+two_answers {{Laat maar één van de antwoorden staan.}}
+two_dates {{Laat een van beide staan en wis de andere.}}
+linked {{Zoek het contact-ID opnieuw op in de felicitatiedienst en corrigeer het antwoord.}}
+decided {{Was dat antwoord fout, neem dan contact op met uw beheerder.}}
 waits {{Beslis eerst over die lijst.}}
-setting {{Uw beheerder verandert ‘dateOrder’ in de instellingen.}}
-gone {{De volgende lijst beslist opnieuw over de rij.}}
+setting {{Uw beheerder kan ‘dateOrder’ in de instellingen wijzigen.}}
+gone {{Bij de volgende lijst wordt opnieuw over de rij beslist.}}
 held {{Beslis eerst over de lijst. Antwoord daarna in het nieuwste rapport.}}
 changed {{Beantwoord de vraag zoals die in het nieuwste rapport staat.}}
 * {{Schrijf {$choices :either}.}}`,
@@ -567,7 +568,7 @@ one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is 
   "issue.in_doubt.message": `.input {$otherContact :string}
 .match $otherContact
 || {{Deze persoon is doorgegeven, maar er kwam geen antwoord. Misschien staat de persoon in de felicitatiedienst, misschien niet, en mogelijk volgt er toch een felicitatie. De persoon is niet opnieuw doorgegeven, zodat niemand twee keer wordt gefeliciteerd.}}
-* {{Deze persoon is doorgegeven, maar de dienst antwoordde met een andere persoon. Misschien staat de persoon in de felicitatiedienst, misschien niet, en mogelijk volgt er toch een felicitatie. De persoon is niet opnieuw doorgegeven, zodat niemand twee keer wordt gefeliciteerd.}}`,
+* {{Deze persoon is doorgegeven, maar de felicitatiedienst antwoordde met een andere persoon. Misschien staat de persoon in de felicitatiedienst, misschien niet, en mogelijk volgt er toch een felicitatie. De persoon is niet opnieuw doorgegeven, zodat niemand twee keer wordt gefeliciteerd.}}`,
   "issue.in_doubt.hint": `.input {$planFull :string}
 .match $planFull
 || {{Zoek de persoon op in de felicitatiedienst en vertel uw beheerder wat u hebt gevonden. De beheerder legt dat vast met ‘celebration-sync resolve {$operationId} --created CONTACT_ID’ of ‘celebration-sync resolve {$operationId} --not-created’.}}
@@ -892,7 +893,7 @@ one {{{$unreadable} van {$rows :integer} rijen is niet leesbaar.}}
 * {{{$unreadable} van {$rows :integer} rijen zijn niet leesbaar.}}`,
   "guard.unreadable_rows.look": "Controleer of dit het juiste bestand is en hoe het is opgeslagen.",
   "guard.unreadable_rows.date_order":
-    "De geboortedata zijn op twee manieren te lezen. Is dit de juiste lijst, keur deze dan goed: zekere rijen worden uitgevoerd en de andere wachten op één antwoord.",
+    "De geboortedata zijn op twee manieren te lezen. Is dit de juiste lijst, keur deze dan goed: de rijen die zeker zijn, worden doorgevoerd en de andere wachten op één antwoord.",
   "guard.unreadable_rows.name_order":
     "De namen zijn op twee manieren te lezen. Laat uw beheerder nameOrder voor deze lijsten instellen (given_first of family_first).",
   "guard.blank_keys.title": "Rijen zonder de waarde waaraan personen worden herkend",
@@ -1043,11 +1044,11 @@ one {{De verwijderingen wachten, en ook {$rows} nieuwe persoon die lijkt op iema
   // Runs that stopped: what happened, what to do
   "halt.key_refused.happened": "De felicitatiedienst geeft dit programma geen toegang meer.",
   "halt.key_refused.to_do":
-    "Laat uw beheerder weten dat de toegang van het programma tot de felicitatiedienst moet worden vernieuwd. De details staan in summary.json, naast deze pagina.",
+    "Laat uw beheerder weten dat de toegang van het programma tot de felicitatiedienst moet worden vernieuwd. De details staan in summary.json, in de map van het rapport.",
   "halt.not_allowed.happened":
     "De felicitatiedienst heeft een aanvraag geweigerd, omdat dit programma daarvoor geen rechten heeft.",
   "halt.not_allowed.to_do":
-    "Vraag uw beheerder de rechten van het programma in de felicitatiedienst te controleren. De details staan in summary.json, naast deze pagina.",
+    "Vraag uw beheerder de rechten van het programma in de felicitatiedienst te controleren. De details staan in summary.json, in de map van het rapport.",
   "halt.unreachable.happened": "De felicitatiedienst was niet bereikbaar of gaf niet het verwachte antwoord.",
   "halt.unreachable.to_do":
     "U hoeft nog niets te doen: de volgende verwerking probeert het opnieuw. Staat hetzelfde in het volgende rapport, waarschuw dan uw beheerder.",
@@ -1058,11 +1059,11 @@ one {{De verwijderingen wachten, en ook {$rows} nieuwe persoon die lijkt op iema
   "halt.applied_differently.happened":
     "De felicitatiedienst heeft een persoon anders opgeslagen dan in de lijst staat. Voorlopig wordt er niets meer doorgegeven, ook niet uit andere lijsten, zodat het niet ook bij andere personen gebeurt.",
   "halt.applied_differently.to_do":
-    "Vraag uw beheerder dit contact in de felicitatiedienst te controleren en deze verwerking daarna goed te keuren of te verwerpen. De details staan in summary.json, naast deze pagina.",
+    "Vraag uw beheerder dit contact in de felicitatiedienst te controleren en deze verwerking daarna goed te keuren of te verwerpen. De details staan in summary.json, in de map van het rapport.",
   "halt.other_contact.happened":
     "De felicitatiedienst antwoordde met een andere persoon dan er was doorgegeven. Voorlopig wordt er niets meer doorgegeven, ook niet uit andere lijsten, zodat er geen personen worden verwisseld.",
   "halt.other_contact.to_do":
-    "Vraag uw beheerder deze persoon in de felicitatiedienst op te zoeken en deze verwerking daarna goed te keuren of te verwerpen. De details staan in summary.json, naast deze pagina.",
+    "Vraag uw beheerder deze persoon in de felicitatiedienst op te zoeken en deze verwerking daarna goed te keuren of te verwerpen. De details staan in summary.json, in de map van het rapport.",
   "halt.all_refused.happened":
     "De felicitatiedienst heeft alles geweigerd wat is doorgegeven. De rest is niet doorgegeven.",
   "halt.all_refused.to_do":
@@ -1070,11 +1071,11 @@ one {{De verwijderingen wachten, en ook {$rows} nieuwe persoon die lijkt op iema
   "halt.contacts_missing.happened":
     "Volgens de felicitatiedienst zijn er personen verdwenen die er nog zouden moeten zijn. Ze zijn niet opnieuw toegevoegd, zodat niemand twee keer wordt gefeliciteerd.",
   "halt.contacts_missing.to_do":
-    "Zijn deze personen met opzet uit de felicitatiedienst verwijderd, vraag uw beheerder dan deze verwerking goed te keuren. Anders probeert de volgende verwerking het opnieuw. De details staan in summary.json, naast deze pagina.",
+    "Zijn deze personen met opzet uit de felicitatiedienst verwijderd, vraag uw beheerder dan deze verwerking goed te keuren. Anders probeert de volgende verwerking het opnieuw. De details staan in summary.json, in de map van het rapport.",
   "halt.stopped.happened": "De verwerking is met opzet gestopt voordat alles was doorgegeven.",
   "halt.stopped.to_do": "U hoeft niets te doen.",
   "halt.unknown.happened": "De felicitatiedienst kon niet verder worden gebruikt.",
-  "halt.unknown.to_do": "Waarschuw uw beheerder. De details staan in summary.json, naast deze pagina.",
+  "halt.unknown.to_do": "Waarschuw uw beheerder. De details staan in summary.json, in de map van het rapport.",
 
   // Counts that stand alone
   "count.rows": `.input {$count :integer}
@@ -1202,7 +1203,7 @@ one {{{$count} rij staat op een ander werkblad ({$sheets :all}), dat niet is gel
 one {{{$count} rij staat in een andere tabel dan de lijst: die persoon is niet toegevoegd, bijgewerkt of verwijderd. Zet de rij in de eerste tabel of in een eigen bestand.}}
 * {{{$count} rijen staan in een andere tabel dan de lijst: die personen zijn niet toegevoegd, bijgewerkt of verwijderd. Zet de rijen in de eerste tabel of in een eigen bestand.}}`,
   "todo.people_left":
-    "Als personen in deze rijen zijn vertrokken, haal de rijen dan uit het bestand of verberg hun werkblad. Tot dan blijven ze in de dienst.",
+    "Als personen in deze rijen zijn vertrokken, haal de rijen dan uit het bestand of verberg hun werkblad. Tot dan blijven ze in de felicitatiedienst.",
   "todo.nothing_lost":
     "Er is niets verloren: de volgende verwerking gaat verder waar deze is gestopt. U hoeft het bestand niet opnieuw in de aanlevermap te zetten.",
   "todo.read_below": "Lees hieronder wat er wacht en waarom.",
@@ -1226,8 +1227,9 @@ one {{Open rejections.xlsx in dezelfde map als deze pagina, en corrigeer de gekl
   "trial.notice":
     "Dit was een proef. Er is niets aan de felicitatiedienst doorgegeven en er is niets opgeslagen. Het rapport laat zien wat er zou gebeuren.",
   "trial.held":
-    "In het echt wacht de lijst hier tot iemand beslist. Tot dan wordt niets doorgegeven van wat wordt vastgehouden.",
-  "trial.correct": "Corrigeer deze rijen in uw lijst. Een proef heeft geen rejections.xlsx om terug te zetten.",
+    "Een echte lijst wacht hier tot iemand beslist. Tot dan wordt niets doorgegeven wat op de beslissing wacht.",
+  "trial.correct":
+    "Corrigeer deze rijen in uw lijst. Bij een proef is er geen rejections.xlsx die u in de aanlevermap kunt zetten.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Bij {$count} persoon is onduidelijk of de gegevens zijn aangekomen. Zoek die persoon op in de felicitatiedienst en vertel uw beheerder wat u hebt gevonden.}}
@@ -1247,24 +1249,24 @@ one {{{$count} nieuwe persoon kan nog niet worden gefeliciteerd: {$people}.}}
   "ungreeted.no_birthday": "geen geboortedatum",
 
   // Corrections that last
-  "kept.title": "Hier verbeterd, nog fout in uw lijst",
+  "kept.title": "Hier gecorrigeerd, nog fout in uw lijst",
   "kept.lead":
-    "Deze cellen zijn hier verbeterd, en in uw lijst staat nog de oude tekst. Wijzig ze waar de lijst vandaan komt. Tot dan worden ze hier elke keer verbeterd.",
+    "Deze cellen zijn hier gecorrigeerd, maar in uw lijst staat nog de oude tekst. Wijzig die op de plek waar de lijst vandaan komt. Tot dan worden de cellen hier elke keer gecorrigeerd.",
   "kept.column": "Kolom",
   "kept.list_says": "In uw lijst staat",
   "kept.used": "In plaats daarvan gebruikt",
   "kept.blank": "leeg",
   "kept.removed":
-    "Deze rij wordt weggelaten, omdat een andere rij van dezelfde persoon klopt. Verwijder haar uit uw lijst.",
+    "Deze rij wordt overgeslagen, omdat een andere rij van dezelfde persoon klopt. Verwijder deze rij uit uw lijst.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regel voor de kolom, gebruikt in {$count} rij}}
 * {{Regel voor de kolom, gebruikt in {$count} rijen}}`,
   "kept.offer": `.input {$count :integer}
 .match $count
-one {{‘{$was}’ is in {$count} rij van de kolom ‘{$header}’ verbeterd tot ‘{$becomes}’. Zo wordt het in alle rijen verbeterd, ook van latere lijsten: ‘celebration-sync corrections rule {$id}’}}
-* {{‘{$was}’ is in {$count} rijen van de kolom ‘{$header}’ verbeterd tot ‘{$becomes}’. Zo wordt het in alle rijen verbeterd, ook van latere lijsten: ‘celebration-sync corrections rule {$id}’}}`,
-  "kept.all": "Alle: ‘celebration-sync corrections’",
+one {{‘{$was}’ is in {$count} rij van de kolom ‘{$header}’ gecorrigeerd in ‘{$becomes}’. Zo wordt de tekst in alle rijen gecorrigeerd, ook in latere lijsten: ‘celebration-sync corrections rule {$id}’}}
+* {{‘{$was}’ is in {$count} rijen van de kolom ‘{$header}’ gecorrigeerd in ‘{$becomes}’. Zo wordt de tekst in alle rijen gecorrigeerd, ook in latere lijsten: ‘celebration-sync corrections rule {$id}’}}`,
+  "kept.all": "Alle correcties: ‘celebration-sync corrections’",
 
   // Who decided: $when is a time, $how is one of the ways
   "decision.title": "Wie heeft beslist",
@@ -1280,13 +1282,13 @@ one {{{$rows} vraag beantwoord door {$by} op {$when}, {$how}}}
 * {{{$rows} vragen beantwoord door {$by} op {$when}, {$how}}}`,
   "decision.resolve": `.input {$rows :integer}
 .match $rows
-one {{{$rows} twijfelgeval beslist door {$by} op {$when}, {$how}}}
-* {{{$rows} twijfelgevallen beslist door {$by} op {$when}, {$how}}}`,
+one {{{$rows} onduidelijk geval afgehandeld door {$by} op {$when}, {$how}}}
+* {{{$rows} onduidelijke gevallen afgehandeld door {$by} op {$when}, {$how}}}`,
   "decision.dismiss": `.input {$rows :integer}
 .match $rows
 one {{{$rows} rij overgeslagen door {$by} op {$when}, {$how}}}
 * {{{$rows} rijen overgeslagen door {$by} op {$when}, {$how}}}`,
-  "decision.correction": "Over een blijvende verbetering beslist door {$by} op {$when}, {$how}",
+  "decision.correction": "Over een blijvende correctie beslist door {$by} op {$when}, {$how}",
   "decision.never": "Nooit feliciteren, besloten door {$by} op {$when}, {$how}",
   "decision.lift": "Mag weer een felicitatie krijgen, besloten door {$by} op {$when}, {$how}",
   "decision.erase": "Wissen van alle gegevens gevraagd door {$by} op {$when}, {$how}",
@@ -1294,8 +1296,8 @@ one {{{$rows} rij overgeslagen door {$by} op {$when}, {$how}}}
   "decision.noted": "{$what}: {$note :all}",
   "decision.kept": `.input {$count :integer}
 .match $count
-one {{{$count} persoon is van de verwijderingen uitgezonderd en blijft. Ontbreekt de persoon nog op een lijst, dan wordt het opnieuw gevraagd.}}
-* {{{$count} personen zijn van de verwijderingen uitgezonderd en blijven. Ontbreken zij nog op een lijst, dan wordt het opnieuw gevraagd.}}`,
+one {{{$count} persoon is van de verwijderingen uitgezonderd en blijft. Ontbreekt de persoon nog steeds op een lijst, dan wordt het opnieuw gevraagd.}}
+* {{{$count} personen zijn van de verwijderingen uitgezonderd en blijven. Ontbreken ze nog steeds op een lijst, dan wordt het opnieuw gevraagd.}}`,
 
   // The picture of the rows
   "outcome.title": `.input {$count :integer}
@@ -1446,7 +1448,7 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "holds.waits": "Waarom het wacht",
   "holds.waited": "Waarom het wachtte",
   "holds.check_first":
-    "Controleer dit eerst: verstuurde felicitaties kunnen niet worden teruggedraaid. Als de lijst later wordt teruggedraaid (‘undo’), worden verwijderde personen opnieuw aangemaakt, met nieuwe contactnummers.",
+    "Controleer dit eerst: verstuurde felicitaties kunnen niet worden teruggedraaid. Als de lijst later wordt teruggedraaid (‘undo’), worden verwijderde personen opnieuw toegevoegd, met nieuwe contact-ID’s.",
   "holds.over":
     "Van deze lijst wacht niets meer. Er is een beslissing genomen, of een nieuwere lijst heeft deze vervangen.",
   "holds.example": "Bijvoorbeeld",
@@ -1509,7 +1511,7 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "notice.status.unfinished": "niet afgerond",
   "notice.file_failed": "{$file} is niet gebruikt. {$why} Het bestand staat nu hier: {$path}",
   "notice.brought_back":
-    "Een programma heeft in {$file} geschreven nadat de lijst was gearchiveerd. De lijst staat weer in de aanlevermap en wordt opnieuw gelezen. Laat het programma eerst onder een andere naam schrijven, en hernoem het bestand als het compleet is.",
+    "Een programma heeft in {$file} geschreven nadat de lijst was gearchiveerd. De lijst staat weer in de aanlevermap en wordt opnieuw gelezen. Laat het programma eerst onder een andere naam schrijven en geef het bestand pas zijn naam als het compleet is.",
   "notice.no_list":
     "Er is al {$hours :integer} uur geen lijst ‘{$feed}’ binnengekomen. De laatste kwam op {$day :day}.",
   "notice.no_list_yet":
@@ -1543,7 +1545,7 @@ one {{{$count} lijst wacht op uw beslissing. Open het rapport om te zien waarom.
   "console.nav.skip": "Naar de inhoud",
   "console.nav.lists": "Lijsten",
   "console.nav.history": "Geschiedenis",
-  "console.nav.doubts": "Onzeker",
+  "console.nav.doubts": "Onduidelijk",
   "console.nav.people": "Personen",
   "console.nav.greetings": "Komende felicitaties",
   "console.nav.settings": "Instellingen",
@@ -1553,17 +1555,17 @@ one {{{$count} lijst wacht op uw beslissing. Open het rapport om te zien waarom.
   "console.foot.sign_out": "Afmelden",
   "console.refused.title": "Dit is niet gelukt",
   "console.refused.back": "Terug naar de lijsten",
-  "console.refused.host": "Dit adres is niet dat van de console. Open de console op haar eigen adres.",
+  "console.refused.host": "Dit is niet het adres van de console. Open de console op het eigen adres.",
   "console.refused.origin":
     "Een andere site heeft dit formulier verstuurd. Daarom is er niets gedaan. Open de pagina hier en probeer het opnieuw.",
-  "console.refused.role": "U mag dit niet doen. Vraag het aan de persoon die de console beheert.",
+  "console.refused.role": "U hebt hier geen rechten voor. Vraag het aan de persoon die de console beheert.",
   "console.refused.not_found": "Deze pagina bestaat niet.",
   "console.refused.ledger": "De opgeslagen gegevens zijn nu niet te lezen.",
   "console.refused.too_large": "Wat u hebt verstuurd, is te groot. Er is niets van bewaard.",
   "console.refused.unreadable":
     "De console kon niet lezen wat uw browser heeft verstuurd. Ga terug en probeer het opnieuw.",
   "console.refused.failed":
-    "De console heeft een fout, en er is niets gedaan. Vraag het aan de persoon die haar beheert: het logboek zegt meer.",
+    "Er is een fout opgetreden in de console en er is niets gedaan. Vraag het aan de persoon die de console beheert: in het logboek staat meer.",
   "console.form.errors": `.input {$count :integer}
 .match $count
 one {{Het formulier bevat {$count} fout}}
@@ -1578,7 +1580,7 @@ one {{Het formulier bevat {$count} fout}}
   "console.sign_in.title": "Aanmelden",
   "console.sign_in.name": "Naam",
   "console.sign_in.password": "Wachtwoord",
-  "console.sign_in.busy": "Er melden zich nu veel mensen aan. Probeer het over een minuut opnieuw.",
+  "console.sign_in.busy": "Op dit moment melden zich veel mensen aan. Probeer het over een minuut opnieuw.",
   "console.sign_in.wrong": "De naam of het wachtwoord klopt niet. Controleer beide en probeer het opnieuw.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes
@@ -1590,68 +1592,68 @@ one {{Er waren te veel mislukte aanmeldingen. Probeer het over {$minutes} minuut
   "console.sign_in.no_users":
     "Er zijn nog geen gebruikers toegevoegd. Vraag het aan de persoon die de console beheert.",
   "console.sign_in.unreadable":
-    "Niemand kan zich nu aanmelden. Vraag het aan de persoon die de console beheert: het logboek zegt waarom.",
+    "Niemand kan zich nu aanmelden. Vraag het aan de persoon die de console beheert: in het logboek staat waarom.",
   "console.sign_in.kept":
-    "Uw sessie is beëindigd. Meld u opnieuw aan: wat u hebt ingevuld, wordt een uur bewaard. Er is niets van verstuurd.",
+    "Uw sessie is beëindigd. Meld u opnieuw aan: wat u hebt ingevuld, blijft een uur bewaard. Er is nog niets van verstuurd.",
   "console.kept.notice":
-    "Uw sessie eindigde terwijl u deze pagina invulde. Wat u invulde, staat hieronder weer, en er is niets verstuurd. Controleer het en verstuur het dan.",
+    "Uw sessie is beëindigd terwijl u deze pagina invulde. Wat u had ingevuld, staat hieronder weer en er is niets verstuurd. Controleer het en verstuur het dan.",
   "console.kept.homeless": "De pagina is sindsdien veranderd. U had ook ingevuld:",
-  "console.kept.drop": "Mijn invoer weggooien",
+  "console.kept.drop": "Mijn invoer wissen",
   "console.sign_in.at_proxy":
-    "De aanmelding van uw organisatie vertelt de console wie u bent: {$name}. Meld u daar af om uw sessie te beëindigen.",
+    "U bent via uw organisatie aangemeld: {$name}. Meld u daar af om uw sessie te beëindigen.",
   "console.sign_in.no_name":
-    "De console weet niet wie u bent. Open haar op het adres dat u van uw organisatie hebt gekregen.",
+    "De console weet niet wie u bent. Open de console op het adres dat u van uw organisatie hebt gekregen.",
   "console.sign_in.with": "Aanmelden met {$issuer}",
-  "console.oidc.late": "Deze aanmelding duurde te lang, of ze begon in een andere browser. Meld u opnieuw aan.",
+  "console.oidc.late": "Deze aanmelding duurde te lang of is in een andere browser begonnen. Meld u opnieuw aan.",
   "console.oidc.no_role":
     "U bent aangemeld als {$name}, maar geen van uw groepen mag de console gebruiken. Vraag het aan de persoon die de console beheert.",
   "console.oidc.refused":
-    "De aanmelding is geweigerd. Meld u opnieuw aan, of vraag het aan de persoon die de console beheert: het logboek zegt waarom.",
+    "De aanmelding is geweigerd. Meld u opnieuw aan, of vraag het aan de persoon die de console beheert: in het logboek staat waarom.",
   "console.oidc.unusable":
-    "Aanmelden gaat daar nu niet. Probeer het later opnieuw, of vraag het aan de persoon die de console beheert: het logboek zegt meer.",
+    "Aanmelden gaat daar nu niet. Probeer het later opnieuw, of vraag het aan de persoon die de console beheert: in het logboek staat meer.",
 
   // Console: Lists
-  "console.home.no_list": "Er is nog geen lijst gekomen.",
+  "console.home.no_list": "Er is nog geen lijst binnengekomen.",
   "console.home.needs_you": "Wacht op u",
   "console.home.nothing": "Er wacht niets op u.",
   "console.home.held": "De lijst ‘{$file}’ wacht op een beslissing.",
   "console.home.look": "Lijst bekijken",
   "console.home.to_correct": `.input {$count :integer}
 .match $count
-one {{Eén rij moet worden verbeterd.}}
-* {{{$count} rijen moeten worden verbeterd.}}`,
+one {{Eén rij moet worden gecorrigeerd.}}
+* {{{$count} rijen moeten worden gecorrigeerd.}}`,
   "console.home.doubts": `.input {$count :integer}
 .match $count
-one {{Van één persoon is niet zeker of die in de dienst staat.}}
-* {{Van {$count} personen is niet zeker of ze in de dienst staan.}}`,
+one {{Van één persoon is onduidelijk of die in de felicitatiedienst staat.}}
+* {{Van {$count} personen is onduidelijk of ze in de felicitatiedienst staan.}}`,
   "console.home.refused": "Het bestand ‘{$file}’ kon niet worden gebruikt.",
-  "console.home.choose_again": "Een verbeterde lijst kiezen",
+  "console.home.choose_again": "Een gecorrigeerde lijst kiezen",
   "console.home.given": "Lijsten onderweg",
   "console.home.given.checking": "De lijst wordt gecontroleerd.",
-  "console.home.given.checked": "De lijst is gecontroleerd. Ze wacht tot iemand haar doorvoert.",
-  "console.home.given.next": "De lijst wordt doorgevoerd: ze wordt als volgende gelezen.",
-  "console.home.given.next_run": "De lijst wordt doorgevoerd. Ze wacht tot het programma draait.",
+  "console.home.given.checked": "De lijst is gecontroleerd en wacht tot iemand de lijst aanlevert.",
+  "console.home.given.next": "De lijst is aangeleverd en wordt als volgende gelezen.",
+  "console.home.given.next_run": "De lijst is aangeleverd en wacht tot het programma draait.",
   "console.home.your_lists": "Uw lijsten",
   "console.home.last_list": "Laatste lijst",
   "console.home.next_list": "Volgende lijst verwacht",
   "console.home.overdue": "nog niet binnen",
-  "console.home.in_service": "Personen in de dienst",
-  "console.home.corrections": "Verbeteringen die gelden",
+  "console.home.in_service": "Personen in de felicitatiedienst",
+  "console.home.corrections": "Blijvende correcties",
   "console.home.open": "Laatste lijst openen",
-  "console.home.at_work": "Het programma is actief: het voert lijsten en beslissingen meteen uit.",
+  "console.home.at_work": "Het programma is actief: lijsten en beslissingen worden meteen uitgevoerd.",
   "console.home.not_at_work":
-    "Het programma is nu niet actief. Lijsten en beslissingen wachten op de volgende uitvoering.",
-  "console.home.welcome": "Welkom. Er is nog geen lijst gekomen.",
+    "Het programma is nu niet actief. Lijsten en beslissingen wachten tot de volgende verwerking.",
+  "console.home.welcome": "Welkom. Er is nog geen lijst binnengekomen.",
   "console.home.welcome_how":
-    "Kies hieronder een lijst met personen. De pagina toont dan wat de lijst zou doen, en er wordt niets verstuurd voordat u akkoord gaat.",
+    "Kies hieronder een lijst met personen. De pagina laat dan zien wat de lijst zou doen. Er wordt niets doorgegeven voordat u akkoord gaat.",
   "console.home.waits": "De lijst wacht op een beslissing.",
 
   // Console: What this list would do
   "console.check.choose": "Een lijst kiezen",
   "console.check.choose_help":
-    "Een CSV-, Excel- of OpenDocument-bestand van hoogstens {$most :integer} MB, of een verbeterd rapport. U kunt het bestand ook hierheen slepen. Eerst ziet u wat het zou doen; er wordt nog niets doorgegeven.",
+    "Een CSV-, Excel- of OpenDocument-bestand van hoogstens {$most :integer} MB, of een gecorrigeerd rapport. U kunt het bestand ook hierheen slepen. Eerst ziet u wat het zou doen; er wordt nog niets doorgegeven.",
   "console.check.list_of": "Lijst van",
-  "console.check.by_name": "zoals de bestandsnaam zegt",
+  "console.check.by_name": "volgens de bestandsnaam",
   "console.check.button": "Deze lijst controleren",
   "console.check.removed": "De lijst is verwijderd. Er is niets doorgegeven.",
   "console.check.error.no_file": "Kies eerst een bestand.",
@@ -1659,18 +1661,18 @@ one {{Van één persoon is niet zeker of die in de dienst staat.}}
   "console.check.error.name":
     "De bestandsnaam is niet bruikbaar. Geef het bestand een andere naam, bijvoorbeeld ‘lijst.csv’, en kies het opnieuw.",
   "console.check.error.no_list":
-    "De naam ‘{$file}’ zegt niet van wie deze lijst is. Kies dat bij ‘Lijst van’, en kies het bestand opnieuw.",
+    "Uit de naam ‘{$file}’ blijkt niet welke lijst dit is. Kies de lijst bij ‘Lijst van’ en kies het bestand opnieuw.",
   "console.check.error.several_lists":
-    "De naam ‘{$file}’ past bij meerdere lijsten. Kies de juiste bij ‘Lijst van’, en kies het bestand opnieuw.",
+    "De naam ‘{$file}’ past bij meerdere lijsten. Kies de juiste bij ‘Lijst van’ en kies het bestand opnieuw.",
   "console.check.error.unknown_list": "Die lijst bestaat niet. Kies er een bij ‘Lijst van’.",
-  "console.check.error.broken": "Het bestand is niet heel aangekomen. Er is niets van bewaard. Kies het opnieuw.",
+  "console.check.error.broken": "Het bestand is niet volledig aangekomen. Er is niets van bewaard. Kies het opnieuw.",
   "console.check.error.no_room":
-    "Het bestand kon hier niet worden opgeslagen. Vraag het aan de persoon die de console beheert: het logboek zegt meer.",
+    "Het bestand kon hier niet worden opgeslagen. Vraag het aan de persoon die de console beheert: in het logboek staat meer.",
   "console.check.error.empty_file": "Het bestand is leeg. Exporteer de lijst opnieuw en kies het nieuwe bestand.",
   "console.check.error.wrong_type":
-    "Dit is geen lijst. Sla de lijst op als Excel-werkmap (.xlsx), als OpenDocument-rekenblad (.ods) of als CSV, en kies dat bestand.",
+    "Dit is geen lijst. Sla de lijst op als Excel-werkmap (.xlsx), als OpenDocument-spreadsheet (.ods) of als CSV en kies dat bestand.",
   "console.check.error.old_workbook":
-    "Dit is een Excel-werkmap van de oude soort (.xls). Sla haar op als Excel-werkmap (.xlsx) en kies dat bestand.",
+    "Dit is een Excel-werkmap in het oude formaat (.xls). Sla de werkmap op als Excel-werkmap (.xlsx) en kies dat bestand.",
   "console.check.error.password_protected":
     "Het bestand is met een wachtwoord beveiligd. Verwijder het wachtwoord, sla het bestand op en kies het opnieuw.",
   "console.check.title": "Wat deze lijst zou doen",
@@ -1680,46 +1682,46 @@ one {{Van één persoon is niet zeker of die in de dienst staat.}}
 one {{Deze lijst wacht. Eerst komt één andere controle.}}
 * {{Deze lijst wacht. Eerst komen {$before} andere controles.}}`,
   "console.check.opening": "Het bestand wordt geopend.",
-  "console.check.same_waits": "{$name} heeft hetzelfde bestand al op {$at} aangeleverd, en het wacht.",
+  "console.check.same_waits": "{$name} heeft hetzelfde bestand al op {$at} geüpload, en dat wacht nog.",
   "console.check.same_waits_link": "Die lijst bekijken",
   "console.check.same_processed": "Hetzelfde bestand is verwerkt op {$at}, als lijst van {$name}.",
-  "console.check.same_processed_link": "Bekijk wat ervan geworden is",
+  "console.check.same_processed_link": "Bekijk wat er met die lijst is gebeurd",
   "console.check.error.too_many_own":
-    "{$most :integer} van uw lijsten wachten al. Voer er eerst enkele door of annuleer ze op de pagina “Lijsten”. Van dit bestand is niets bewaard.",
+    "{$most :integer} van uw lijsten wachten al. Lever er eerst enkele aan of annuleer ze op de pagina ‘Lijsten’. Van dit bestand is niets bewaard.",
   "console.check.error.too_many_all":
-    "Er wachten in totaal al {$most :integer} lijsten. Vraag de anderen om er enkele door te voeren of te annuleren. Van dit bestand is niets bewaard.",
+    "Er wachten in totaal al {$most :integer} lijsten. Vraag de anderen om er enkele aan te leveren of te annuleren. Van dit bestand is niets bewaard.",
   "console.check.reading": `.input {$rows :integer}
 .match $rows
 one {{De lijst wordt gelezen: tot nu toe {$rows} rij.}}
 * {{De lijst wordt gelezen: tot nu toe {$rows} rijen.}}`,
-  "console.check.planning": "De lijst wordt vergeleken met wat de felicitatiedienst heeft.",
+  "console.check.planning": "De lijst wordt vergeleken met de gegevens in de felicitatiedienst.",
   "console.check.reload": "Deze pagina toont het resultaat zodra het er is.",
   "console.check.refused": "Dit bestand is niet bruikbaar.",
   "console.check.failed": "Deze lijst kon niet worden gecontroleerd.",
   "console.check.failed.memory":
-    "Ze heeft meer geheugen nodig dan een controle mag gebruiken. Zet haar in de aanlevermap, of splits haar.",
-  "console.check.failed.time": "De controle duurde te lang. Zet de lijst in de aanlevermap, of splits haar.",
+    "De lijst heeft meer geheugen nodig dan een controle mag gebruiken. Zet de lijst in plaats daarvan in de aanlevermap, of splits de lijst.",
+  "console.check.failed.time":
+    "De controle duurde te lang. Zet de lijst in plaats daarvan in de aanlevermap, of splits de lijst.",
   "console.check.failed.ledger":
     "De opgeslagen gegevens zijn nu niet te lezen. Vraag het aan de persoon die de console beheert.",
   "console.check.failed.ended":
-    "De controle brak af. Controleer de lijst opnieuw; gebeurt het weer, vraag het dan aan de persoon die de console beheert.",
+    "De controle is afgebroken. Controleer de lijst opnieuw; gebeurt het weer, vraag het dan aan de persoon die de console beheert.",
   "console.check.again": "Opnieuw controleren",
-  "console.check.take": "Deze lijst doorvoeren",
+  "console.check.take": "Deze lijst aanleveren",
   "console.check.try": "Uitproberen",
   "console.check.trial": "Proef",
   "console.check.trial.none":
-    "De proef leverde geen rapport op. De lijst zou moeten wachten, of er kan nu geen lijst worden doorgevoerd: op de pagina Lijsten staat waarom.",
+    "De proef leverde geen rapport op. De lijst zou moeten wachten, of er kan nu geen lijst worden doorgevoerd: op de pagina ‘Lijsten’ staat waarom.",
   "console.check.trial.report": "Rapport van de proef downloaden",
   "console.check.cancel": "Annuleren",
   "console.check.take_failed":
-    "De lijst kon niet in de aanlevermap worden gezet. Daarom is er niets gedaan. Vraag het aan de persoon die de console beheert: het logboek zegt meer.",
-  "console.check.taken": "{$name} heeft deze lijst doorgevoerd.",
+    "De lijst kon niet in de aanlevermap worden gezet. Daarom is er niets gedaan. Vraag het aan de persoon die de console beheert: in het logboek staat meer.",
+  "console.check.taken": "{$name} heeft deze lijst aangeleverd.",
   "console.check.taken_waits":
-    "Ze staat nu in de aanlevermap en wordt zo gelezen. Deze pagina leidt dan naar het rapport.",
+    "De lijst staat nu in de aanlevermap en wordt als volgende gelezen. Daarna leidt deze pagina naar het rapport.",
   "console.check.taken_next_run":
-    "Ze staat nu in de aanlevermap. Op dit moment leest geen programma lijsten; de volgende verwerking leest haar.",
-  "console.check.gone":
-    "Deze lijst is er niet meer. Een lijst die niet wordt doorgevoerd, wordt na een dag verwijderd.",
+    "De lijst staat nu in de aanlevermap. Op dit moment leest geen programma lijsten; de volgende verwerking leest deze lijst.",
+  "console.check.gone": "Deze lijst is er niet meer. Een lijst die niemand aanlevert, wordt na een dag verwijderd.",
   "console.check.verdict.held": "De hele lijst zou op een beslissing wachten.",
   "console.check.verdict.held_deletes": `.input {$count :integer}
 .match $count
@@ -1727,10 +1729,10 @@ one {{{$count} verwijdering zou op een beslissing wachten.}}
 * {{{$count} verwijderingen zouden op een beslissing wachten.}}`,
   "console.check.verdict.rows": `.input {$rows :integer}
 .match $rows
-one {{{$rows} rij heeft uw aandacht nodig. De andere kunnen door.}}
-* {{{$rows} rijen hebben uw aandacht nodig. De andere kunnen door.}}`,
+one {{{$rows} rij vraagt uw aandacht. De andere kunnen worden doorgevoerd.}}
+* {{{$rows} rijen vragen uw aandacht. De andere kunnen worden doorgevoerd.}}`,
   "console.check.verdict.nothing": "Deze lijst zou niets veranderen.",
-  "console.check.verdict.good": "Deze lijst kan zo door.",
+  "console.check.verdict.good": "Deze lijst kan zo worden doorgevoerd.",
   "console.check.lead": `.input {$rows :integer}
 .match $rows
 one {{Er is nog niets doorgegeven. De lijst heeft {$rows} rij.}}
@@ -1740,22 +1742,22 @@ one {{Er is nog niets doorgegeven. De lijst heeft {$rows} rij.}}
   "console.check.unchanged": "Ongewijzigd",
   "console.check.left_out": "Overgeslagen",
   "console.check.figures": "De lijst in cijfers",
-  "console.check.groups_seen": "De groepen zijn die welke de felicitatiedienst op dit moment had: {$at}.",
+  "console.check.groups_seen": "De groepen zoals ze op {$at} in de felicitatiedienst stonden.",
   "console.check.groups_unknown":
-    "De groepen zijn niet gecontroleerd, want die van de felicitatiedienst zijn hier nog niet bekend. Ze worden met de eerste lijst gelezen.",
+    "De groepen zijn niet gecontroleerd, omdat hier nog niet bekend is welke groepen er in de felicitatiedienst zijn. Ze worden met de eerste lijst gelezen.",
   "console.check.stopped":
     "Op dit moment wordt niets doorgegeven: een antwoord van de felicitatiedienst wacht op een beslissing. Deze lijst zou ook wachten.",
   "console.check.changed":
-    "Er is iets veranderd sinds deze controle: er kwam een andere lijst, of er is iets beslist. Wat u ziet, klopt misschien niet meer. Controleer opnieuw, of voer de lijst zo door.",
+    "Sinds deze controle is er iets veranderd: er is een andere lijst gekomen, of er is iets beslist. Wat u ziet, klopt misschien niet meer. Controleer opnieuw, of lever de lijst aan zoals die is.",
   "console.check.report":
-    "Dit bestand is een verbeterd rapport. Alleen de rijen ervan veranderen; alle andere personen blijven zoals ze zijn.",
+    "Dit bestand is een gecorrigeerd rapport. Alleen de rijen in dit bestand worden gewijzigd; alle andere personen blijven zoals ze zijn.",
   "console.check.holds": "Wat zou wachten, en waarom",
   "console.check.held": "zou wachten",
-  "console.check.columns": "Wat elke kolom wordt",
-  "console.check.show_all": "Alles tonen ({$count :integer})",
+  "console.check.columns": "Waarvoor elke kolom wordt gebruikt",
+  "console.check.show_all": "Alle tonen ({$count :integer})",
   "console.check.back": "Terug naar het overzicht van deze lijst",
   "console.check.greetings": "Felicitaties in de komende {$days :integer} dagen",
-  "console.check.greetings_none": "In deze dagen is er niemand jarig.",
+  "console.check.greetings_none": "Op deze dagen is er niemand jarig.",
   "console.check.greetings_same": "De lijst verandert daar niets aan.",
   "console.check.greetings_changed": "Door deze lijst veranderd ({$count :integer})",
   "console.check.greetings_all": "Alle felicitaties van deze dagen ({$count :integer})",
@@ -1768,35 +1770,37 @@ one {{Er is nog niets doorgegeven. De lijst heeft {$rows} rij.}}
   // Console: History and a list’s page
   "console.run.correct_step": `.input {$count :integer}
 .match $count
-one {{Verbeter de rij die u nodig heeft. Alleen deze rij wordt verstuurd; niemand wordt verwijderd.}}
-* {{Verbeter de {$count} rijen die u nodig hebben. Alleen deze rijen worden verstuurd; niemand wordt verwijderd.}}`,
+one {{Corrigeer de rij die nog niet klopt. Alleen deze rij wordt doorgegeven; er wordt niemand verwijderd.}}
+* {{Corrigeer de {$count} rijen die nog niet kloppen. Alleen deze rijen worden doorgegeven; er wordt niemand verwijderd.}}`,
   "console.run.doubt_step": `.input {$count :integer}
 .match $count
-one {{Zoek één persoon op in de dienst en geef aan of die er is.}}
-* {{Zoek {$count} personen op in de dienst en geef van elk aan of die er is.}}`,
-  "console.run.correct": "Rijen verbeteren",
+one {{Zoek één persoon op in de felicitatiedienst en geef aan of die daar staat.}}
+* {{Zoek {$count} personen op in de felicitatiedienst en geef van elk aan of die daar staat.}}`,
+  "console.run.correct": "Rijen corrigeren",
   "console.run.see_rows": "Rijen bekijken",
   "console.run.look_up": "Opzoeken",
   "console.run.rows_to_correct":
-    "Voor deze rijen is nog niets gedaan. Verbeter ze op de pagina ‘{$page}’. Opgeloste rijen verdwijnen van deze pagina.",
+    "Voor deze rijen is nog niets gedaan. Corrigeer ze op de pagina ‘{$page}’. Opgeloste rijen verdwijnen van deze pagina.",
   "console.run.hint_row": "Beslis over deze rij op de pagina ‘{$page}’.",
-  "console.run.hint_doubt": "Zoek de persoon op in de dienst en geef op de pagina ‘{$page}’ aan wat u hebt gevonden.",
-  "console.run.files": "Het rapport downloaden:",
+  "console.run.hint_doubt":
+    "Zoek de persoon op in de felicitatiedienst en geef op de pagina ‘{$page}’ aan wat u hebt gevonden.",
+  "console.run.files": "Rapport downloaden:",
   "console.run.no_files": "De bestanden van dit rapport zijn er niet meer. Oude rapporten worden verwijderd.",
   "console.run.unknown": "Op dit adres is er geen lijst. Misschien is de link onvolledig, of is de lijst verwijderd.",
   "console.run.newer": "De nieuwere lijst openen",
-  "console.run.running": "Deze lijst wordt nu uitgevoerd.",
-  "console.run.progress": "{$done :integer} van {$total :integer} verstuurd",
+  "console.run.running": "Deze lijst wordt nu doorgevoerd.",
+  "console.run.progress": "{$done :integer} van {$total :integer} doorgegeven",
   "console.run.rate": "{$rate :integer} per minuut",
   "console.run.interrupted":
-    "Het programma dat deze lijst uitvoerde, is voor het einde gestopt. Er is niets verloren: als het weer start, gaat het verder waar het was gebleven.",
+    "Het programma dat deze lijst doorvoerde, is voor het einde gestopt. Er is niets verloren: na de volgende start gaat het verder waar het was gebleven.",
   "console.run.decision": "Uw beslissing",
-  "console.run.decide": "Als de lijst klopt, keur ze goed. Zo niet, verwerp ze en stuur een verbeterde lijst.",
+  "console.run.decide":
+    "Klopt de lijst, keur de lijst dan goed. Zo niet, verwerp de lijst en lever een gecorrigeerde lijst aan.",
   "console.run.others_decide": "Over deze lijst beslist iemand die lijsten mag goedkeuren.",
   "console.run.approve": "Goedkeuren…",
   "console.run.discard": "Verwerpen…",
   "console.instead.issue.looks_like_in_doubt.hint":
-    "Zoek de persoon op in de felicitatiedienst en antwoord op de pagina ‘Onzeker’. Deze rij wordt dan met de volgende lijst doorgegeven.",
+    "Zoek de persoon op in de felicitatiedienst en antwoord op de pagina ‘Onduidelijk’. Deze rij wordt dan met de volgende lijst doorgegeven.",
   "console.instead.question.country.answer":
     "Uw beheerder stelt het land één keer in, met ‘country’ (bijvoorbeeld ‘NL’) in de instellingen van de lijst ‘{$feed}’. Kies de lijst daarna opnieuw op de pagina ‘Lijsten’.",
   "console.instead.question.nameOrder.answer":
@@ -1826,12 +1830,12 @@ one {{Zoek één persoon op in de dienst en geef aan of die er is.}}
   "console.instead.issue.waits_for_list.message":
     "Deze correctie hoort bij een lijst die op een beslissing wacht. De correctie wacht met die lijst mee.",
   "console.instead.issue.list_discarded.message":
-    "Deze correctie is niet gebruikt: de lijst waarop ze wachtte, is verworpen.",
+    "Deze correctie is niet gebruikt: de lijst waarop de correctie wachtte, is verworpen.",
   "console.refusal.empty_file": "Het bestand is leeg. Exporteer de lijst opnieuw en kies het nieuwe bestand.",
   "console.refusal.header_only":
     "Het bestand heeft kolomtitels, maar geen personen. Exporteer de lijst opnieuw, met de rijen.",
   "console.refusal.no_header":
-    "Er is geen rij met de titels van de kolommen gevonden. Voeg een eerste rij met de titels toe, bijvoorbeeld ‘Voornaam’ en ‘Geboortedatum’.",
+    "Er is geen rij met kolomtitels gevonden. Voeg een eerste rij met de kolomtitels toe, bijvoorbeeld ‘Voornaam’ en ‘Geboortedatum’.",
   "console.refusal.wrong_type":
     "Dit is geen lijst: alleen CSV-, Excel- en OpenDocument-tabellen kunnen worden gelezen. Sla de lijst op in een van deze formaten en kies het nieuwe bestand.",
   "console.refusal.password_protected":
@@ -1844,23 +1848,23 @@ one {{Zoek één persoon op in de dienst en geef aan of die er is.}}
   "console.refusal.unreadable_encoding":
     "De letters van het bestand kunnen niet met zekerheid worden gelezen. Sla de lijst op als ‘CSV UTF-8’ of als werkmap en kies het nieuwe bestand.",
   "console.refusal.broken_quotes":
-    "Een aanhalingsteken in het bestand opent een tekst en wordt nooit gesloten, zodat de rijen niet te scheiden zijn. Exporteer de lijst opnieuw of sla de lijst op als werkmap.",
+    "Een aanhalingsteken in het bestand wordt geopend en nergens gesloten. Daardoor zijn de rijen niet te scheiden. Exporteer de lijst opnieuw of sla de lijst op als werkmap.",
   "console.refusal.not_a_regular_file": "Dit is geen gewoon bestand. Kies de lijst zelf.",
   "console.refusal.no_such_file": "Het bestand is er niet meer. Kies de lijst opnieuw.",
   "console.refusal.not_permitted":
-    "Het programma mag dit bestand niet lezen. Vraag het aan degene die de console beheert.",
+    "Het programma mag dit bestand niet lezen. Vraag het aan de persoon die de console beheert.",
   "console.refusal.no_feed":
-    "De naam van het bestand zegt niet welke lijst het is. Kies het opnieuw en geef aan welke lijst het is.",
+    "Uit de naam van het bestand blijkt niet welke lijst het is. Kies het bestand opnieuw en geef bij ‘Lijst van’ aan welke lijst het is.",
   "console.refusal.several_feeds":
-    "De naam van het bestand past bij meerdere lijsten. Kies het opnieuw en geef aan welke lijst het is.",
+    "De naam van het bestand past bij meerdere lijsten. Kies het bestand opnieuw en geef aan welke lijst het is.",
   "console.refusal.required_columns":
-    "Er ontbreekt een kolom die elke lijst nodig heeft, bijvoorbeeld de voornaam. Voeg die toe of vraag het aan degene die de console beheert.",
+    "Er ontbreekt een kolom die elke lijst nodig heeft, bijvoorbeeld de voornaam. Voeg die toe of vraag het aan de persoon die de console beheert.",
   "console.refusal.unreadable_rows":
     "De rijen van het bestand kunnen niet worden gelezen. Exporteer de lijst opnieuw en kies het nieuwe bestand.",
   "console.refusal.unknown_sheet":
-    "In de werkmap ontbreekt het blad waaruit deze lijst wordt gelezen. Geef het blad de gebruikelijke naam of vraag het aan degene die de console beheert.",
+    "In de werkmap ontbreekt het werkblad waaruit deze lijst wordt gelezen. Geef het werkblad de gebruikelijke naam of vraag het aan de persoon die de console beheert.",
   "console.refusal.several_sheets":
-    "Meerdere bladen van de werkmap bevatten personen. Laat alleen het juiste blad in het bestand staan of vraag degene die de console beheert om in te stellen welke bladen worden gelezen.",
+    "Meerdere werkbladen van de werkmap bevatten personen. Laat alleen het juiste werkblad in het bestand staan, of vraag de persoon die de console beheert in te stellen welke werkbladen worden gelezen.",
   "console.refusal.still_changing": "Het bestand werd nog geschreven. Kies het opnieuw als het compleet is.",
   "console.refusal.ambiguous_encoding":
     "De letters van het bestand kunnen niet met zekerheid worden gelezen. Sla de lijst op als ‘CSV UTF-8’ of als werkmap en kies het nieuwe bestand.",
@@ -1870,15 +1874,15 @@ one {{Zoek één persoon op in de dienst en geef aan of die er is.}}
 one {{De laatste lijst}}
 * {{De laatste {$count} lijsten}}`,
   "console.history.chart_means":
-    "Eén kolom per lijst, de oudste links. Boven de lijn: aangemaakte, gewijzigde en verwijderde personen. Eronder: te verbeteren rijen.",
+    "Eén kolom per lijst, de oudste links. Boven de lijn: toegevoegde, bijgewerkte en verwijderde personen. Eronder: te corrigeren rijen.",
   "console.history.figures": "Dezelfde cijfers als tabel",
-  "console.history.to_correct": "Te verbeteren",
+  "console.history.to_correct": "Te corrigeren",
   "console.history.all_runs": "Alle lijsten",
   "console.history.all": "Alle",
   "console.history.outcome": "Resultaat",
   "console.history.day": "Dag",
   "console.history.show": "Tonen",
-  "console.history.none": "Geen lijst past bij deze keuze.",
+  "console.history.none": "Er is geen lijst die bij deze keuze past.",
   "console.history.corrections": "correcties",
 
   // Console: Approve or discard
@@ -1890,64 +1894,64 @@ one {{De laatste lijst}}
   "console.decide.why": "Waarom de lijst wacht",
   "console.decide.decide": "Uw beslissing",
   "console.decide.note": "Notitie",
-  "console.decide.note_help": "Deze staat naast uw naam in het rapport van de lijst.",
-  "console.decide.note_too_long": "De notitie is te lang. Schrijf hoogstens {$most :integer} tekens.",
+  "console.decide.note_help": "De notitie staat naast uw naam in het rapport van de lijst.",
+  "console.decide.note_too_long": "De notitie is te lang. Er zijn hoogstens {$most :integer} tekens toegestaan.",
   "console.decide.back": "Terug zonder te beslissen",
   "console.decide.would.delete": "Zouden worden verwijderd",
-  "console.decide.would.update": "Zouden worden gewijzigd",
-  "console.decide.would.create": "Zouden worden aangemaakt",
+  "console.decide.would.update": "Zouden worden bijgewerkt",
+  "console.decide.would.create": "Zouden worden toegevoegd",
   "console.decide.tick":
-    "Haal het vinkje weg bij de personen die moeten blijven. Ontbreken zij nog op een latere lijst, dan wordt het opnieuw gevraagd.",
-  "console.decide.tick_all": "Alles aanvinken",
-  "console.decide.tick_none": "Alles uitvinken",
+    "Haal het vinkje weg bij de personen die moeten blijven. Ontbreken ze nog steeds op een latere lijst, dan wordt het opnieuw gevraagd.",
+  "console.decide.tick_all": "Alle aanvinken",
+  "console.decide.tick_none": "Alle uitvinken",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt verwijderd, als u het vinkje laat staan. Als de lijst later wordt teruggedraaid, wordt deze persoon opnieuw aangemaakt, met een nieuw contactnummer.}}
-* {{{$count} personen worden verwijderd, behalve wie u uitvinkt. Als de lijst later wordt teruggedraaid, worden ze opnieuw aangemaakt, met nieuwe contactnummers.}}`,
+one {{{$count} persoon wordt verwijderd, als u het vinkje laat staan. Als de lijst later wordt teruggedraaid, wordt deze persoon opnieuw toegevoegd, met een nieuw contact-ID.}}
+* {{{$count} personen worden verwijderd, behalve wie u uitvinkt. Als de lijst later wordt teruggedraaid, worden ze opnieuw toegevoegd, met nieuwe contact-ID’s.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt gewijzigd.}}
-* {{{$count} personen worden gewijzigd.}}`,
+one {{{$count} persoon wordt bijgewerkt.}}
+* {{{$count} personen worden bijgewerkt.}}`,
   "console.decide.approve.create": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt aangemaakt en krijgt voortaan felicitaties.}}
-* {{{$count} personen worden aangemaakt en krijgen voortaan felicitaties.}}`,
+one {{{$count} persoon wordt toegevoegd en krijgt voortaan felicitaties.}}
+* {{{$count} personen worden toegevoegd en krijgen voortaan felicitaties.}}`,
   "console.decide.approve.deferred": `.input {$count :integer}
 .match $count
-one {{{$count} wijziging die hierop wacht, volgt.}}
-* {{{$count} wijzigingen die hierop wachten, volgen.}}`,
-  "console.decide.approve.nothing": "De lijst wordt aanvaard. Er wacht geen wijziging in.",
+one {{{$count} wijziging die hierop wacht, volgt daarna.}}
+* {{{$count} wijzigingen die hierop wachten, volgen daarna.}}`,
+  "console.decide.approve.nothing": "De lijst wordt aanvaard. Er staan geen wachtende wijzigingen in.",
   "console.decide.approve.whole": "Vanaf dan is dit de nieuwste lijst.",
   "console.decide.approve.checked":
-    "Elke wijziging wordt eerst nog eens gecontroleerd. Het rapport noemt wat niet meer past en wordt weggelaten.",
-  "console.decide.approve.stopped": "Wat nog niet is doorgegeven, gaat verder.",
+    "Elke wijziging wordt eerst opnieuw gecontroleerd. In het rapport staat wat niet meer past en wordt overgeslagen.",
+  "console.decide.approve.stopped": "Wat nog niet is doorgegeven, wordt alsnog doorgegeven.",
   "console.decide.discard.delete": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt niet verwijderd en blijft.}}
-* {{{$count} personen worden niet verwijderd en blijven.}}`,
+one {{{$count} persoon wordt niet verwijderd en blijft in de felicitatiedienst staan.}}
+* {{{$count} personen worden niet verwijderd en blijven in de felicitatiedienst staan.}}`,
   "console.decide.discard.update": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt niet gewijzigd.}}
-* {{{$count} personen worden niet gewijzigd.}}`,
+one {{{$count} persoon wordt niet bijgewerkt.}}
+* {{{$count} personen worden niet bijgewerkt.}}`,
   "console.decide.discard.create": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt niet aangemaakt.}}
-* {{{$count} personen worden niet aangemaakt.}}`,
+one {{{$count} persoon wordt niet toegevoegd.}}
+* {{{$count} personen worden niet toegevoegd.}}`,
   "console.decide.discard.deferred": `.input {$count :integer}
 .match $count
 one {{{$count} wijziging die hierop wacht, vervalt ook.}}
 * {{{$count} wijzigingen die hierop wachten, vervallen ook.}}`,
   "console.decide.discard.nothing": "De lijst wordt niet gebruikt.",
   "console.decide.discard.whole": "Niets van deze lijst wordt doorgevoerd.",
-  "console.decide.discard.checked": "Een latere lijst kan hetzelfde opnieuw vragen.",
+  "console.decide.discard.checked": "Bij een latere lijst kan dezelfde vraag opnieuw komen.",
   "console.decide.discard.stopped":
-    "Wat nog niet is doorgegeven, wordt niet doorgevoerd. Wat is doorgegeven, blijft in de dienst.",
+    "Wat nog niet is doorgegeven, wordt niet doorgevoerd. Wat is doorgegeven, blijft in de felicitatiedienst.",
   "console.decide.four_eyes":
-    "U hebt deze lijst geüpload of ervoor geantwoord. Daarom moet iemand anders de lijst goedkeuren.",
+    "U hebt deze lijst geüpload of er een vraag over beantwoord. Daarom moet iemand anders de lijst goedkeuren.",
   "console.decide.asked_approve":
-    "{$by} heeft op {$when} gevraagd deze lijst goed te keuren. De beslissing wacht op uitvoering.",
+    "{$by} heeft op {$when} opdracht gegeven deze lijst goed te keuren. De beslissing wacht op uitvoering.",
   "console.decide.asked_discard":
-    "{$by} heeft op {$when} gevraagd deze lijst te verwerpen. De beslissing wacht op uitvoering.",
+    "{$by} heeft op {$when} opdracht gegeven deze lijst te verwerpen. De beslissing wacht op uitvoering.",
   "console.decide.nothing_done": "Er valt niets meer te beslissen, en er is nu niets gedaan.",
   "console.decide.to_list": "Naar de lijst",
   "console.decide.superseded": "Een nieuwere lijst heeft deze vervangen.",
@@ -1957,39 +1961,39 @@ one {{{$count} wijziging die hierop wacht, vervalt ook.}}
   "console.decide.nothing_waits": "Deze lijst wacht niet op een beslissing.",
   "console.decision.lost.title": "Deze beslissing is niet bekend",
   "console.decision.lost":
-    "Deze is lang geleden uitgevoerd of verloren gegaan. Bekijk de lijst, en beslis opnieuw als die nog wacht.",
+    "De beslissing is lang geleden uitgevoerd of verloren gegaan. Bekijk de lijst en beslis opnieuw als die nog wacht.",
   "console.decision.look_again": "Opnieuw kijken",
-  "console.decision.take_back": "Terugnemen",
+  "console.decision.take_back": "Intrekken",
   "console.decision.approved": "Goedgekeurd",
   "console.decision.discarded": "Verworpen",
   "console.decision.decided": "Beslist",
   "console.decision.stored.title": "Uw beslissing is opgeslagen",
-  "console.decision.halted.title": "Het is voor het einde gestopt",
-  "console.decision.withdrawn.title": "Teruggenomen",
+  "console.decision.halted.title": "Voor het einde gestopt",
+  "console.decision.withdrawn.title": "Ingetrokken",
   "console.decision.nothing.title": "Er is niets gedaan",
-  "console.decision.done": "Het is uitgevoerd.",
+  "console.decision.done": "De beslissing is uitgevoerd.",
   "console.decision.partly":
-    "Het is uitgevoerd, maar een deel vraagt uw aandacht of volgt later. Het rapport van de lijst zegt wat.",
-  "console.decision.under_way": "Het wordt nu uitgevoerd. De pagina van de lijst toont hoe ver het is.",
-  "console.decision.taken": "Deze wordt uitgevoerd zodra het werk ervoor klaar is.",
+    "De beslissing is uitgevoerd, maar een deel vraagt uw aandacht of volgt later. In het rapport van de lijst staat wat.",
+  "console.decision.under_way": "De beslissing wordt nu uitgevoerd. Op de pagina van de lijst ziet u de voortgang.",
+  "console.decision.taken": "De beslissing wordt uitgevoerd zodra het lopende werk klaar is.",
   "console.decision.halted":
-    "De dienst was niet tot het einde bruikbaar. Er gaat niets verloren: de volgende verwerking gaat verder.",
+    "De felicitatiedienst was niet tot het einde beschikbaar. Er gaat niets verloren: de volgende verwerking gaat verder.",
   "console.decision.void":
-    "Deze heeft langer dan een dag gewacht, of er zijn sindsdien oudere gegevens teruggezet. Beslis opnieuw als het nog klopt.",
+    "De beslissing heeft langer dan een dag gewacht, of er zijn sindsdien oudere gegevens teruggezet. Beslis opnieuw als de beslissing nog klopt.",
   "console.decision.withdrawn": "Er is niets uitgevoerd. De lijst wacht nog op een beslissing.",
   "console.decision.stored":
-    "Het programma dat deze uitvoert, is nu niet actief. De volgende verwerking doet het, voordat nieuwe lijsten worden genomen.",
+    "Het programma dat beslissingen uitvoert, is nu niet actief. De volgende verwerking doet het, voordat er nieuwe lijsten worden gelezen.",
   "console.decision.no_time": "Het tijdstip van de volgende verwerking is hier niet bekend.",
-  "console.decision.next_run": "Net als de dagen ervoor begint die waarschijnlijk rond: {$when}.",
+  "console.decision.next_run": "Net als op de dagen ervoor begint die waarschijnlijk rond deze tijd: {$when}.",
   "console.decision.until": "Uw beslissing geldt tot {$when}.",
   "console.decision.refused.already_decided": "Iemand anders was sneller: over deze lijst is al beslist.",
   "console.decision.refused.superseded": "Een nieuwere lijst heeft deze vervangen.",
   "console.decision.refused.newer_list":
     "Er is een nieuwere lijst van dezelfde personen gekomen, dus deze kan niet meer worden goedgekeurd. Beslis over de nieuwere lijst en verwerp deze.",
   "console.decision.refused.group_moved":
-    "Een groep van deze lijst is in de dienst nu een andere groep. Upload de lijst opnieuw: de personen worden dan vergeleken met de huidige groepen.",
+    "Een groep van deze lijst is in de felicitatiedienst nu een andere groep. Upload de lijst opnieuw: de personen worden dan vergeleken met de huidige groepen.",
   "console.decision.refused.other_account":
-    "De dienst is nu niet bruikbaar, of het is een ander account dan voorheen. Vraag het aan de persoon die het programma beheert.",
+    "De felicitatiedienst is nu niet beschikbaar, of het is een ander account dan voorheen. Vraag het aan de persoon die het programma beheert.",
   "console.decision.refused.nothing_held": "Deze lijst wacht niet meer op een beslissing.",
   "console.decision.refused.unknown": "Waarover u hebt beslist, is niet meer bekend.",
   "console.decision.refused.other":
@@ -2022,23 +2026,23 @@ one {{{$count} rij van lijst ‘{$feed}’ kon niet worden gebruikt.}}
 one {{Nu {$count} rij corrigeren}}
 * {{Nu {$count} rijen corrigeren}}`,
   "console.correct.of_held":
-    "Deze rijen horen bij {$file}, dat als geheel op een beslissing wacht. Uw correcties wachten met die lijst mee: wordt de lijst goedgekeurd, dan volgen ze vanzelf.",
+    "Deze rijen horen bij {$file}. Die lijst wacht als geheel op een beslissing. Uw correcties wachten met die lijst mee: wordt de lijst goedgekeurd, dan volgen ze vanzelf.",
   "console.correct.to_others": "Rijen van eerdere lijsten",
-  "console.correct.held_link": "Bekijk de lijst",
+  "console.correct.held_link": "Lijst bekijken",
   "console.correct.send": "Opslaan en versturen",
   "console.correct.send_help": "Alleen rijen die u hebt gewijzigd, worden verstuurd.",
   "console.correct.go_on": "Verder corrigeren",
-  "console.correct.leave": "Weglaten",
+  "console.correct.leave": "Overslaan",
   "console.correct.this_row": "Deze rij klopt",
-  "console.correct.kept.end": "Deze verbetering beëindigen",
+  "console.correct.kept.end": "Deze correctie beëindigen",
   "console.correct.kept.end_rule": "Deze regel beëindigen",
-  "console.correct.kept.rule": "In elke rij verbeteren",
-  "console.correct.left_out.title": "Doorgegeven zonder een adres",
+  "console.correct.kept.rule": "In elke rij corrigeren",
+  "console.correct.left_out.title": "Doorgegeven zonder adres",
   "console.correct.left_out.lead":
-    "Een andere persoon van de groep heeft dit adres, daarom wordt het hier weggelaten. In uw lijst staat het nog.",
+    "Iemand anders in de groep heeft dit e-mailadres of telefoonnummer. Daarom wordt het hier weggelaten. In uw lijst staat het nog.",
   "console.correct.left_out.end": "Weer met het adres doorgeven",
   "console.correct.kept.offer":
-    "‘{$was}’ is in {$count :integer} rijen van de kolom ‘{$header}’ verbeterd tot ‘{$becomes}’. Een regel verbetert het in alle rijen, ook van latere lijsten.",
+    "‘{$was}’ is in {$count :integer} rijen van de kolom ‘{$header}’ gecorrigeerd in ‘{$becomes}’. Met een regel wordt de tekst in alle rijen gecorrigeerd, ook in latere lijsten.",
   "console.correct.suggested": "Voorstel:",
   "console.correct.in_the_list": "In de lijst: ‘{$text}’",
   "console.correct.choice.same": "Het is dezelfde persoon",
@@ -2051,36 +2055,36 @@ one {{Nu {$count} rij corrigeren}}
   "console.correct.choice.leave_out_phone": "Zonder het telefoonnummer doorgeven",
   "console.correct.choice.all_DMY": "In alle rijen de dag vooraan",
   "console.correct.choice.all_MDY": "In alle rijen de maand vooraan",
-  "console.correct.look_at_person": "Bekijk {$name} in de dienst",
+  "console.correct.look_at_person": "{$name} bekijken in de felicitatiedienst",
   "console.correct.needs_approver":
-    "Een van de antwoorden verwijdert een persoon uit de dienst. Vraag het aan iemand die lijsten mag goedkeuren.",
-  "console.correct.waits.file": "Een correctie van deze rij is verstuurd en wacht om gelezen te worden.",
+    "Bij een van de antwoorden wordt een persoon uit de felicitatiedienst verwijderd. Vraag het aan iemand die lijsten mag goedkeuren.",
+  "console.correct.waits.file": "Een correctie van deze rij is verstuurd, maar nog niet gelezen.",
   "console.correct.waits.list":
     "Een correctie van deze rij wacht samen met een lijst waarover nog moet worden beslist.",
   "console.correct.waits.decision": "{$name} heeft over deze rij beslist. De beslissing is nog niet uitgevoerd.",
   "console.correct.not_sent": "Dit is niet verstuurd. U hebt ingevuld:",
   "console.correct.error.nothing": "U hebt nog geen rij gewijzigd.",
   "console.correct.error.not_stored":
-    "De rijen konden niet worden opgeslagen. Daarom is er niets verstuurd. Wat u hebt ingevuld, staat er nog. Probeer het zo opnieuw. Helpt dat niet, vraag het dan aan de persoon die de console beheert.",
+    "De rijen konden niet worden opgeslagen. Daarom is er niets verstuurd. Wat u hebt ingevuld, staat er nog. Probeer het over een ogenblik opnieuw. Helpt dat niet, vraag het dan aan de persoon die de console beheert.",
   "console.correct.error.changed":
     "{$name}: deze rij is gewijzigd sinds u de pagina opende. Vergelijk de rij met wat u hebt ingevuld en verstuur opnieuw.",
   "console.correct.error.solved": "{$name}: deze rij is inmiddels in orde of staat niet meer in de lijst.",
-  "console.correct.error.left_out": "{$name}: deze rij is intussen weggelaten.",
+  "console.correct.error.left_out": "{$name}: deze rij is intussen overgeslagen.",
   "console.correct.error.too_long": "{$name}: deze tekst is te lang.",
   "console.correct.asked.waiting": "Uw beslissing is opgeslagen en wordt uitgevoerd.",
   "console.correct.asked.next_run":
-    "Uw beslissing is opgeslagen. Op dit moment verwerkt geen programma lijsten. Ze wordt uitgevoerd zodra er weer lijsten worden gelezen.",
+    "Uw beslissing is opgeslagen. Op dit moment verwerkt geen programma lijsten. De beslissing wordt uitgevoerd zodra er weer lijsten worden gelezen.",
   "console.correct.asked.done": "Uw beslissing is uitgevoerd.",
   "console.correct.asked.not_done":
-    "Uw beslissing is niet uitgevoerd: de rij is gewijzigd of een andere persoon was sneller. Bekijk de rij opnieuw.",
+    "Uw beslissing is niet uitgevoerd: de rij is gewijzigd of iemand anders was sneller. Bekijk de rij opnieuw.",
   "console.correct.asked.lost":
     "Deze beslissing is niet meer opgeslagen. Beslis opnieuw als de rij hieronder nog staat.",
   "console.correct.sent.title": "Wat er van uw correcties is geworden",
   "console.correct.lost.title": "Correcties die niet zijn gebruikt",
   "console.correct.lost.lead": `.input {$count :integer}
 .match $count
-one {{{$count} gecorrigeerde rij is niet gebruikt. Wat is verzonden, blijft hier staan tot de volgende lijst is verwerkt.}}
-* {{{$count} gecorrigeerde rijen zijn niet gebruikt. Wat is verzonden, blijft hier staan tot de volgende lijst is verwerkt.}}`,
+one {{{$count} gecorrigeerde rij is niet gebruikt. Wat u hebt verstuurd, blijft hier staan tot de volgende lijst is doorgevoerd.}}
+* {{{$count} gecorrigeerde rijen zijn niet gebruikt. Wat u hebt verstuurd, blijft hier staan tot de volgende lijst is doorgevoerd.}}`,
   "console.correct.sent.again": "Opnieuw kijken",
   "console.correct.sent.waiting": "De gecorrigeerde rijen zijn verstuurd en worden zo gelezen.",
   "console.correct.sent.next_run":
@@ -2092,56 +2096,57 @@ one {{{$count} gecorrigeerde rij is niet gebruikt. Wat is verzonden, blijft hier
 one {{{$count} rij was al in orde.}}
 * {{{$count} rijen waren al in orde.}}`,
   "console.correct.sent.report": "Het rapport over deze rijen",
-  "console.correct.result.created": "aangemaakt",
-  "console.correct.result.updated": "gewijzigd",
+  "console.correct.result.created": "toegevoegd",
+  "console.correct.result.updated": "bijgewerkt",
   "console.correct.result.deleted": "verwijderd",
   "console.correct.result.in_order": "in orde, niets te wijzigen",
-  "console.correct.result.refused": "nog steeds geweigerd.",
+  "console.correct.result.refused": "nog steeds afgekeurd.",
   "console.correct.result.too_late": "kwam te laat.",
   "console.correct.result.in_doubt": "misschien aangekomen, misschien niet.",
   "console.correct.result.held": "wacht op een beslissing.",
   "console.correct.result.waits": "wacht.",
-  "console.correct.result.not_done": "niet uitgevoerd.",
+  "console.correct.result.not_done": "niet doorgevoerd.",
 
   // Console: In doubt
-  "console.doubts.title": "Onzeker",
-  "console.doubts.none": "Er is niemand onzeker.",
+  "console.doubts.title": "Onduidelijk",
+  "console.doubts.none": "Van niemand is onduidelijk of die in de felicitatiedienst staat.",
   "console.doubts.lead": `.input {$count :integer}
 .match $count
-one {{{$count} persoon is aan de dienst doorgegeven, maar er kwam geen antwoord. Kijk daar of de persoon bestaat. Tot u antwoordt, wordt de persoon niet opnieuw doorgegeven, zodat die niet twee keer wordt gefeliciteerd.}}
-* {{{$count} personen zijn aan de dienst doorgegeven, maar er kwam geen antwoord. Kijk daar of zij bestaan. Tot u antwoordt, worden zij niet opnieuw doorgegeven, zodat zij niet twee keer worden gefeliciteerd.}}`,
+one {{{$count} persoon is aan de felicitatiedienst doorgegeven, maar er kwam geen antwoord. Kijk of de persoon daar staat. Tot u antwoordt, wordt de persoon niet opnieuw doorgegeven, zodat die niet twee keer wordt gefeliciteerd.}}
+* {{{$count} personen zijn aan de felicitatiedienst doorgegeven, maar er kwam geen antwoord. Kijk of ze daar staan. Tot u antwoordt, worden ze niet opnieuw doorgegeven, zodat ze niet twee keer worden gefeliciteerd.}}`,
   "console.doubts.others_answer": "Hier antwoordt iemand die mag beslissen.",
-  "console.doubts.exists": "De dienst heeft een contact met dit adres. Zeer waarschijnlijk is het deze persoon.",
+  "console.doubts.exists":
+    "De felicitatiedienst heeft een contact met dit adres. Zeer waarschijnlijk is het deze persoon.",
   "console.doubts.answered": "{$by} heeft geantwoord. Het antwoord wacht op uitvoering.",
-  "console.doubts.contact_id": "Contactnummer",
-  "console.doubts.contact_help": "Het nummer dat de dienst bij deze persoon toont.",
-  "console.doubts.there": "Die is er",
-  "console.doubts.not_there": "Die is er niet",
+  "console.doubts.contact_id": "Contact-ID",
+  "console.doubts.contact_help": "Het nummer dat de felicitatiedienst bij deze persoon toont.",
+  "console.doubts.there": "Aanwezig",
+  "console.doubts.not_there": "Niet aanwezig",
   "console.doubts.tick": "{$name} aanvinken",
   "console.doubts.bulk": "Meerdere tegelijk",
   "console.doubts.bulk_help":
-    "Vink hierboven de personen aan die niet in de dienst staan. Zij worden dan opnieuw doorgegeven.",
-  "console.doubts.bulk_not_there": "De aangevinkte personen zijn er niet",
-  "console.doubts.no_contact_id": "Vul het contactnummer in dat de dienst bij deze persoon toont.",
-  "console.doubts.wrong_contact_id": "Een contactnummer is een geheel getal, bijvoorbeeld 1234.",
+    "Vink hierboven de personen aan die niet in de felicitatiedienst staan. Ze worden dan opnieuw doorgegeven.",
+  "console.doubts.bulk_not_there": "De aangevinkte personen zijn niet aanwezig",
+  "console.doubts.no_contact_id": "Vul het contact-ID in dat de felicitatiedienst bij deze persoon toont.",
+  "console.doubts.wrong_contact_id": "Een contact-ID is een geheel getal, bijvoorbeeld 1234.",
   "console.doubts.linked_to":
-    "Contact {$contact} is al gekoppeld aan {$name} van de lijst ‘{$feed}’. Controleer het nummer in de felicitatiedienst.",
+    "Contact {$contact} is al gekoppeld aan {$name} van de lijst ‘{$feed}’. Controleer het contact-ID in de felicitatiedienst.",
   "console.doubts.linked_elsewhere":
-    "Dit contactnummer hoort bij een andere persoon op uw lijsten, dus er is niets gekoppeld. Controleer het nummer in de dienst.",
+    "Dit contact-ID hoort bij iemand anders op uw lijsten, dus er is niets gekoppeld. Controleer het contact-ID in de felicitatiedienst.",
   "console.decision.refused.linked_elsewhere":
-    "Dit contactnummer hoort bij een andere persoon op uw lijsten, dus er is niets gekoppeld. Controleer het nummer in de dienst.",
-  "console.doubts.answered_before": "Over {$name} is al geantwoord. Er is nu niets gedaan.",
+    "Dit contact-ID hoort bij iemand anders op uw lijsten, dus er is niets gekoppeld. Controleer het contact-ID in de felicitatiedienst.",
+  "console.doubts.answered_before": "Voor {$name} is er al een antwoord. Er is nu niets gedaan.",
   "console.doubts.partly":
-    "Sommige antwoorden zijn niet gebruikt: andere waren eerder, of de personen zijn niet meer onzeker.",
+    "Sommige antwoorden zijn niet gebruikt: er was al een ander antwoord, of over de personen bestaat geen onduidelijkheid meer.",
   "console.doubts.done_many":
-    "Deze personen zijn niet meer onzeker. Wie op de nieuwste lijst staat, wordt opnieuw doorgegeven.",
+    "Over deze personen bestaat geen onduidelijkheid meer. Wie op de nieuwste lijst staat, wordt opnieuw doorgegeven.",
   "console.doubts.done_there": "{$name} is gekoppeld aan contact {$contact}.",
   "console.doubts.done_not_there":
-    "{$name} is niet meer onzeker. Staat {$name} op de nieuwste lijst, dan wordt de persoon opnieuw doorgegeven.",
+    "Over {$name} bestaat geen onduidelijkheid meer. Staat {$name} op de nieuwste lijst, dan wordt de persoon opnieuw doorgegeven.",
 
   // Console: People
   "console.people.title": "Personen",
-  "console.people.search": "Naam, e-mail, telefoon of contactnummer",
+  "console.people.search": "Naam, e-mail, telefoon of contact-ID",
   "console.people.search_help":
     "Een deel is genoeg. Hoofdletters, accenten en spaties in telefoonnummers maken niet uit.",
   "console.people.find": "Zoeken",
@@ -2150,12 +2155,12 @@ one {{{$count} persoon is aan de dienst doorgegeven, maar er kwam geen antwoord.
 one {{‘{$text}’: {$count} persoon gevonden}}
 * {{‘{$text}’: {$count} personen gevonden}}`,
   "console.people.nothing":
-    "Er is gezocht onder de personen die dit programma heeft aangemaakt, gewijzigd of verwijderd, en in geweigerde rijen. Wie op een andere manier in de dienst is gekomen, hoort daar niet bij.",
+    "Er is gezocht onder de personen die dit programma heeft toegevoegd, bijgewerkt of verwijderd, en in afgekeurde rijen. Wie op een andere manier in de felicitatiedienst is gekomen, hoort daar niet bij.",
   "console.people.nameless": "Persoon zonder naam",
-  "console.people.state.linked": "in de dienst",
-  "console.people.state.in_doubt": "misschien in de dienst",
-  "console.people.state.refused": "niet in de dienst",
-  "console.people.state.deleted": "verwijderd uit de dienst",
+  "console.people.state.linked": "in de felicitatiedienst",
+  "console.people.state.in_doubt": "misschien in de felicitatiedienst",
+  "console.people.state.refused": "niet in de felicitatiedienst",
+  "console.people.state.deleted": "verwijderd uit de felicitatiedienst",
   "console.people.of_list": "lijst ‘{$feed}’",
   "console.people.number": "contact {$id}",
   "console.people.key": "herkend aan ‘{$key}’",
@@ -2164,46 +2169,47 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.privacy": "Verzoeken van deze persoon",
   "console.people.never": "Nooit feliciteren",
   "console.people.never_help":
-    "Verwijdert het contact meteen uit de felicitatiedienst. Geen lijst voegt deze persoon weer toe of wijzigt die.",
+    "Verwijdert het contact meteen uit de felicitatiedienst. Geen enkele lijst voegt deze persoon nog toe of werkt de gegevens bij.",
   "console.people.never_done":
-    "Deze persoon krijgt nooit meer een felicitatie. Geen lijst voegt de persoon weer toe of wijzigt die.",
+    "Deze persoon krijgt nooit meer een felicitatie. Geen enkele lijst voegt de persoon nog toe of werkt de gegevens bij.",
   "console.people.never_partly":
     "Deze persoon krijgt nooit meer een felicitatie. Het contact wordt verwijderd zodra de felicitatiedienst bereikbaar is.",
   "console.people.export": "Exporteren",
   "console.people.export_help": "Een bestand met alles wat dit programma over deze persoon bewaart.",
   "console.people.erase": "Wissen",
   "console.people.erase_help":
-    "Verwijdert het contact uit de dienst en alles wat dit programma over deze persoon bewaart, ook uit rapporten en bewaarde lijsten. Dit kan niet ongedaan worden gemaakt.",
-  "console.people.erase_returns": "Een lijst waarin de persoon nog staat, maakt de persoon opnieuw aan.",
-  "console.people.erase_keep": "Het contact in de dienst houden en nooit meer wijzigen",
+    "Verwijdert het contact uit de felicitatiedienst en alles wat dit programma over deze persoon bewaart, ook uit rapporten en bewaarde lijsten. Dit kan niet ongedaan worden gemaakt.",
+  "console.people.erase_returns": "Staat de persoon nog op een lijst, dan wordt die met die lijst opnieuw toegevoegd.",
+  "console.people.erase_keep": "Het contact in de felicitatiedienst houden en nooit meer wijzigen",
   "console.people.erase_sure": "Ja, deze persoon definitief wissen",
   "console.people.erase_unsure": "Er is niets gewist. Ga terug en vink ‘Ja, deze persoon definitief wissen’ aan.",
   "console.people.erase_done": "Deze persoon is gewist. Dit programma bewaart niets meer over deze persoon.",
   "console.people.erase_partly": "Deze persoon is nog niet helemaal gewist. Het programma gaat vanzelf verder.",
-  "console.people.holds": "Wat de dienst bevat",
+  "console.people.holds": "Wat de felicitatiedienst bevat",
   "console.people.holds_lead":
-    "Zoals dit programma het heeft verstuurd, laatst gewijzigd op {$day :day}. Wijzigingen in de dienst zelf zijn hier niet bekend.",
+    "Zoals dit programma het heeft doorgegeven, laatst gewijzigd op {$day :day}. Wijzigingen in de felicitatiedienst zelf zijn hier niet bekend.",
   "console.people.linked_by_person":
-    "Iemand heeft dit contact aangewezen. Daarom zijn de waarden hier niet volledig bekend. De volgende lijst verstuurt ze allemaal.",
-  "console.people.absent": "Deze persoon ontbreekt in de lijst sinds {$day :day}.",
+    "Iemand heeft dit contact aangewezen. Daarom zijn de waarden hier niet volledig bekend. Met de volgende lijst worden ze allemaal doorgegeven.",
+  "console.people.absent": "Deze persoon ontbreekt op de lijst sinds {$day :day}.",
   "console.people.since": "sinds {$day :day}",
   "console.people.events": "Wat er is gebeurd",
-  "console.people.events_lead": "Nieuwste eerst. Lijsten die voor deze persoon niets wijzigden, worden niet getoond.",
+  "console.people.events_lead":
+    "Nieuwste eerst. Lijsten die bij deze persoon niets hebben gewijzigd, staan er niet bij.",
   "console.people.no_events": "Over deze persoon is niets opgeslagen.",
   "console.people.corrections": "gecorrigeerde rijen",
-  "console.people.done.create": "Aangemaakt in de dienst",
-  "console.people.done.update": "Gewijzigd in de dienst",
-  "console.people.done.delete": "Verwijderd uit de dienst",
+  "console.people.done.create": "Toegevoegd aan de felicitatiedienst",
+  "console.people.done.update": "Bijgewerkt in de felicitatiedienst",
+  "console.people.done.delete": "Verwijderd uit de felicitatiedienst",
   "console.people.op.rejected": "Geweigerd",
-  "console.people.op.in_doubt": "Verstuurd, antwoord verloren",
+  "console.people.op.in_doubt": "Doorgegeven, antwoord verloren",
   "console.people.op.held": "Wacht op een beslissing",
-  "console.people.op.waits": "Wacht op verzending",
+  "console.people.op.waits": "Wacht op doorgeven",
   "console.people.op.superseded": "Vervangen door een nieuwere lijst",
-  "console.people.op.dropped": "Niet uitgevoerd",
-  "console.people.row.rejected": "Rij geweigerd",
+  "console.people.op.dropped": "Niet doorgevoerd",
+  "console.people.row.rejected": "Rij afgekeurd",
   "console.people.row.unchanged": "Rij in orde, met een opmerking",
   "console.people.row.duplicate": "Twee keer dezelfde rij",
-  "console.people.row.skipped": "Rij weggelaten",
+  "console.people.row.skipped": "Rij overgeslagen",
   "console.people.row.in_doubt": "Rij wacht op een verloren antwoord",
   "console.people.row.deferred": "Rij wordt later opnieuw geprobeerd",
 
@@ -2214,31 +2220,33 @@ one {{‘{$text}’: {$count} persoon gevonden}}
 one {{{$count} verjaardag in de komende 30 dagen.}}
 * {{{$count} verjaardagen in de komende 30 dagen.}}`,
   "console.greetings.how":
-    "Geteld volgens de geboortedata die dit programma heeft verstuurd; ‘vandaag’ geldt voor de tijdzone {$zone}. De dienst beslist zelf wanneer en of hij feliciteert.",
+    "Geteld volgens de geboortedata die dit programma heeft doorgegeven; ‘vandaag’ geldt voor de tijdzone {$zone}. Of en wanneer er wordt gefeliciteerd, bepaalt de felicitatiedienst zelf.",
   "console.greetings.today": "vandaag",
   "console.greetings.none": "Geen verjaardag.",
-  "console.greetings.leap_day": "Met de mensen die op 29 februari zijn geboren; dit jaar heeft die dag niet.",
+  "console.greetings.leap_day": "Met de personen die op 29 februari zijn geboren. Die dag is er dit jaar niet.",
   "console.greetings.more": `.input {$count :integer}
 .match $count
-one {{Alle {$count} persoon van deze dag}}
+one {{{$count} persoon van deze dag}}
 * {{Alle {$count} personen van deze dag}}`,
   "console.greetings.all_days": "Alle dagen",
   "console.greetings.no_group": "zonder bekende groep",
 
   // Console: Settings
-  "console.settings.lead": "Dit leest het programma uit {$file}. Geheimen worden niet getoond.",
-  "console.settings.learned": "Geleerd van antwoorden",
+  "console.settings.lead":
+    "Deze instellingen leest het programma uit {$file}. Wachtwoorden en sleutels worden niet getoond.",
+  "console.settings.learned": "Overgenomen uit antwoorden",
   "console.settings.learned_order": `.input {$order :string}
 .match $order
 DMY {{Datums worden gelezen als dag, maand, jaar.}}
 * {{Datums worden gelezen als maand, dag, jaar.}}`,
-  "console.settings.learned_by": "Zo antwoordde {$by} op {$day}.",
+  "console.settings.learned_by": "{$by} heeft dit op {$day} geantwoord.",
   "console.settings.learned_unused": "Dit wordt niet gebruikt, omdat de instellingen een andere volgorde geven.",
   "console.settings.unlearn": "Opnieuw vragen",
   "console.settings.unlearn_help":
-    "Na ‘Opnieuw vragen’ blijven doorgegeven geboortedatums zoals ze zijn. De volgende lijst vraagt naar datums die op twee manieren te lezen zijn.",
-  "console.settings.unlearned": "De instelling is teruggenomen. De volgende lijst vraagt opnieuw.",
-  "console.settings.not_unlearned": "De instelling kon niet worden teruggenomen. Kijk of ze er nog is.",
+    "Na ‘Opnieuw vragen’ blijven doorgegeven geboortedata zoals ze zijn. Bij de volgende lijst wordt gevraagd naar datums die op twee manieren te lezen zijn.",
+  "console.settings.unlearned": "De instelling is ongedaan gemaakt. Bij de volgende lijst wordt het opnieuw gevraagd.",
+  "console.settings.not_unlearned":
+    "De instelling kon niet ongedaan worden gemaakt. Kijk of de instelling er nog staat.",
   "console.settings.findings": "Wat is gecontroleerd",
   "console.settings.findings_to_solve": `.input {$count :integer}
 .match $count
@@ -2248,7 +2256,7 @@ one {{Voor {$count} punt is de beheerder van het programma nodig.}}
   "console.settings.in_order": "in orde",
   "console.settings.not_in_order": "te corrigeren",
   "console.settings.what": "Onderdeel",
-  "console.settings.state": "Toestand",
+  "console.settings.state": "Status",
   "console.settings.detail": "Details",
   "console.settings.finding.configuration": "Configuratie",
   "console.settings.finding.folders": "Mappen",
@@ -2258,8 +2266,8 @@ one {{Voor {$count} punt is de beheerder van het programma nodig.}}
   "console.settings.finding.inboxs_file_system": "Bestandssysteem van de aanlevermap",
   "console.settings.finding.free_space": "Vrije ruimte",
   "console.settings.finding.clock": "Klok",
-  "console.settings.finding.at_work": "Aan het werk",
-  "console.settings.finding.notify": "Berichten",
+  "console.settings.finding.at_work": "Werking",
+  "console.settings.finding.notify": "Meldingen",
   "console.settings.finding.mail": "E-mail",
   "console.settings.finding.webhook": "Webhook",
   "console.settings.setting": "Instelling",
@@ -2267,9 +2275,9 @@ one {{Voor {$count} punt is de beheerder van het programma nodig.}}
   "console.settings.not_set": "Niet ingesteld:",
   "console.settings.yes": "ja",
   "console.settings.no": "nee",
-  "console.settings.service": "Dienst",
+  "console.settings.service": "Felicitatiedienst",
   "console.settings.folders": "Mappen",
-  "console.settings.notices": "Berichten aan personen",
+  "console.settings.notices": "Meldingen aan personen",
   "console.settings.keeping": "Bewaren, taal en logboek",
   "console.settings.console": "Deze console",
 
@@ -2277,58 +2285,59 @@ one {{Voor {$count} punt is de beheerder van het programma nodig.}}
   "guard.undone_list.title": "Een lijst die is teruggedraaid",
   "guard.undone_list.message": `.input {$people :integer}
 .match $people
-one {{Deze lijst zou bij {$people} persoon opnieuw doen wat is teruggedraaid.}}
-* {{Deze lijst zou bij {$people} personen opnieuw doen wat is teruggedraaid.}}`,
+one {{Deze lijst zou bij {$people} persoon herhalen wat is teruggedraaid.}}
+* {{Deze lijst zou bij {$people} personen herhalen wat is teruggedraaid.}}`,
   "guard.undone_list.look":
-    "Kijk of de fout nog in de lijst staat. Zo ja, verwerp de lijst en laat haar corrigeren. Klopt de lijst toch, keur haar dan goed.",
-  "guard.undo.title": "Een lijst moet worden teruggedraaid",
+    "Kijk of de fout nog in de lijst staat. Zo ja, verwerp de lijst en laat de lijst corrigeren. Klopt de lijst toch, keur de lijst dan goed.",
+  "guard.undo.title": "Verzoek om een lijst terug te draaien",
   "guard.undo.message": `.input {$people :integer}
 .match $people
-one {{{$people} persoon zou weer worden zoals vóór de lijst.}}
-* {{{$people} personen zouden weer worden zoals vóór de lijst.}}`,
+one {{{$people} persoon zou worden teruggezet naar de situatie van vóór de lijst.}}
+* {{{$people} personen zouden worden teruggezet naar de situatie van vóór de lijst.}}`,
   "guard.undo.look":
-    "Bekijk de personen hieronder. Moeten zij weer worden zoals zij waren, keur het dan goed. Zo niet, verwerp het: dan blijft alles zoals het nu is.",
+    "Bekijk de personen om wie het gaat. Moeten ze worden teruggezet naar de vorige situatie, keur het terugdraaien dan goed. Zo niet, verwerp het dan: alles blijft dan zoals het nu is.",
   "undo.back": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt weer zoals die was}}
-* {{{$count} personen worden weer zoals zij waren}}`,
+one {{{$count} persoon wordt teruggezet naar de vorige situatie}}
+* {{{$count} personen worden teruggezet naar de vorige situatie}}`,
   "undo.went_back": `.input {$count :integer}
 .match $count
-one {{{$count} persoon is weer zoals die was}}
-* {{{$count} personen zijn weer zoals zij waren}}`,
+one {{{$count} persoon is teruggezet naar de vorige situatie}}
+* {{{$count} personen zijn teruggezet naar de vorige situatie}}`,
   "undo.changed": `.input {$count :integer}
 .match $count
 one {{{$count} is sindsdien gewijzigd en blijft zo}}
 * {{{$count} zijn sindsdien gewijzigd en blijven zo}}`,
   "undo.others": `.input {$count :integer}
 .match $count
-one {{{$count} kan niet terug en blijft zo}}
-* {{{$count} kunnen niet terug en blijven zo}}`,
+one {{{$count} kan niet worden teruggezet en blijft zo}}
+* {{{$count} kunnen niet worden teruggezet en blijven zo}}`,
   "undo.not_back": `.input {$count :integer}
 .match $count
-one {{{$count} kon niet terug}}
-* {{{$count} konden niet terug}}`,
-  "undo.eyebrow": "De weg terug van de lijst",
-  "undo.of_file": "{$file} (weg terug)",
-  "undo.title": "Wat teruggaat en wat niet",
-  "undo.list": "Dit draait de lijst ‘{$file}’ van {$day :day} terug.",
-  "undo.left.title": "Deze personen blijven zoals zij nu zijn",
+one {{{$count} kon niet worden teruggezet}}
+* {{{$count} konden niet worden teruggezet}}`,
+  "undo.eyebrow": "Terugdraaien van de lijst",
+  "undo.of_file": "{$file} (terugdraaien)",
+  "undo.title": "Wat wordt teruggedraaid en wat niet",
+  "undo.list": "Hiermee wordt de lijst ‘{$file}’ van {$day :day} teruggedraaid.",
+  "undo.left.title": "Deze personen blijven zoals ze nu zijn",
   "undo.left_more": `.input {$count :integer}
 .match $count
 one {{Nog {$count} persoon blijft zoals die nu is.}}
-* {{Nog {$count} personen blijven zoals zij nu zijn.}}`,
+* {{Nog {$count} personen blijven zoals ze nu zijn.}}`,
   "undo.left.person": "{$name}: {$why}.",
-  "undo.why.changed_since": "‘{$file}’ van {$day :day} heeft deze persoon sindsdien gewijzigd",
+  "undo.why.changed_since": "de lijst ‘{$file}’ van {$day :day} heeft deze persoon sindsdien bijgewerkt",
   "undo.why.created_since": `.input {$file :string}
 .match $file
 || {{iemand heeft dit contact opnieuw gekoppeld}}
-* {{‘{$file}’ van {$day :day} heeft deze persoon sindsdien teruggebracht}}`,
-  "undo.why.in_doubt": "een aanvraag bij de dienst bleef zonder antwoord, en dus is niet bekend wat de dienst heeft",
+* {{de lijst ‘{$file}’ van {$day :day} heeft deze persoon sindsdien opnieuw toegevoegd}}`,
+  "undo.why.in_doubt":
+    "een aanvraag aan de felicitatiedienst bleef onbeantwoord, dus is niet bekend wat daar is opgeslagen",
   "undo.why.not_linked": "de persoon is niet meer aan een contact gekoppeld",
   "undo.why.key_taken": "de sleutel hoort nu bij iemand anders",
-  "undo.why.unknown_before": "het is niet bekend wat het contact eerder bevatte",
-  "undo.why.group_gone": "de vroegere groep staat niet meer in de dienst",
-  "undo.why.cannot_clear": "de lijst heeft alleen waarden toegevoegd die de dienst niet kan wissen",
+  "undo.why.unknown_before": "het is niet bekend wat het contact daarvoor bevatte",
+  "undo.why.group_gone": "de vroegere groep bestaat niet meer in de felicitatiedienst",
+  "undo.why.cannot_clear": "de lijst heeft alleen waarden toegevoegd die de felicitatiedienst niet kan wissen",
   "undo.cannot.title": "Wat niet kan worden teruggedraaid",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count
@@ -2337,64 +2346,66 @@ one {{Felicitaties die al zijn verstuurd. {$count} van deze personen was sindsdi
 * {{Felicitaties die al zijn verstuurd. {$count} van deze personen waren sindsdien jarig.}}`,
   "undo.cannot.recreated": `.input {$count :integer}
 .match $count
-one {{Contactnummers: {$count} persoon wordt opnieuw aangemaakt en krijgt van de dienst een nieuw nummer.}}
-* {{Contactnummers: {$count} personen worden opnieuw aangemaakt en krijgen van de dienst elk een nieuw nummer.}}`,
+one {{Contact-ID’s: {$count} persoon wordt opnieuw toegevoegd en krijgt van de felicitatiedienst een nieuw contact-ID.}}
+* {{Contact-ID’s: {$count} personen worden opnieuw toegevoegd en krijgen van de felicitatiedienst elk een nieuw contact-ID.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
-one {{{$field :first} van {$count} persoon: de dienst kan deze waarde niet wissen.}}
-* {{{$field :first} van {$count} personen: de dienst kan deze waarde niet wissen.}}`,
+one {{{$field :first} van {$count} persoon: de felicitatiedienst kan deze waarde niet wissen.}}
+* {{{$field :first} van {$count} personen: de felicitatiedienst kan deze waarde niet wissen.}}`,
   "undo.cannot.group": `.input {$count :integer}
 .match $count
-one {{De groep van {$count} persoon: de vroegere groep staat niet meer in de dienst.}}
-* {{De groep van {$count} personen: de vroegere groep staat niet meer in de dienst.}}`,
+one {{De groep van {$count} persoon: de vroegere groep bestaat niet meer in de felicitatiedienst.}}
+* {{De groep van {$count} personen: de vroegere groep bestaat niet meer in de felicitatiedienst.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
-one {{Nog {$count} persoon van de lijst staat misschien in de dienst: het antwoord ging verloren. Zoek eerst uit of die er staat en draai de lijst dan nog een keer terug.}}
-* {{Nog {$count} personen van de lijst staan misschien in de dienst: de antwoorden gingen verloren. Zoek eerst uit of zij er staan en draai de lijst dan nog een keer terug.}}`,
-  "undo.waits": "Voor deze lijst is een weg terug gepland. Die wacht op een beslissing.",
+one {{Nog {$count} persoon van de lijst staat misschien in de felicitatiedienst: het antwoord ging verloren. Zoek eerst uit of die er staat en draai de lijst dan nog een keer terug.}}
+* {{Nog {$count} personen van de lijst staan misschien in de felicitatiedienst: de antwoorden gingen verloren. Zoek eerst uit of ze er staan en draai de lijst dan nog een keer terug.}}`,
+  "undo.waits": "Het terugdraaien van deze lijst is gepland en wacht op een beslissing.",
   "undo.taken_back": "Deze lijst is teruggedraaid.",
-  "undo.open": "De weg terug bekijken",
-  "verdict.undo_held": "Dit draait een lijst terug. Er is nog niets gewijzigd: het wacht op uw beslissing.",
+  "undo.open": "Het terugdraaien bekijken",
+  "verdict.undo_held":
+    "Hiermee wordt een lijst teruggedraaid. Er is nog niets gewijzigd: het terugdraaien wacht op uw beslissing.",
   "verdict.undo_done": "De lijst is teruggedraaid.",
   "verdict.undo_discarded": "De lijst is niet teruggedraaid. Alles blijft zoals het is.",
   "verdict.undo_nobody_left":
-    "De lijst is niet teruggedraaid. Er is niemand meer over: de personen zijn gewist of krijgen nooit meer een felicitatie.",
+    "De lijst is niet teruggedraaid: alle personen zijn inmiddels gewist of mogen nooit een felicitatie krijgen.",
   "why.undone": "de lijst ervan is teruggedraaid",
-  "decision.undo": "Gevraagd door {$by} op {$when}, {$how}",
+  "decision.undo": "In opdracht van {$by} op {$when}, {$how}",
   "console.undo.button": "Deze lijst terugdraaien…",
   "console.undo.title": "Deze lijst terugdraaien?",
-  "console.undo.plan": "De weg terug plannen",
+  "console.undo.plan": "Terugdraaien plannen",
   "console.undo.created": `.input {$count :integer}
 .match $count
-one {{{$count} persoon die door de lijst is aangemaakt, wordt verwijderd.}}
-* {{{$count} personen die door de lijst zijn aangemaakt, worden verwijderd.}}`,
+one {{{$count} persoon die door de lijst is toegevoegd, wordt verwijderd.}}
+* {{{$count} personen die door de lijst zijn toegevoegd, worden verwijderd.}}`,
   "console.undo.updated": `.input {$count :integer}
 .match $count
-one {{{$count} persoon die door de lijst is gewijzigd, krijgt de vroegere waarden.}}
-* {{{$count} personen die door de lijst zijn gewijzigd, krijgen de vroegere waarden.}}`,
+one {{{$count} persoon die door de lijst is bijgewerkt, krijgt de vroegere waarden.}}
+* {{{$count} personen die door de lijst zijn bijgewerkt, krijgen de vroegere waarden.}}`,
   "console.undo.deleted": `.input {$count :integer}
 .match $count
-one {{{$count} persoon die door de lijst is verwijderd, wordt opnieuw aangemaakt.}}
-* {{{$count} personen die door de lijst zijn verwijderd, worden opnieuw aangemaakt.}}`,
+one {{{$count} persoon die door de lijst is verwijderd, wordt opnieuw toegevoegd.}}
+* {{{$count} personen die door de lijst zijn verwijderd, worden opnieuw toegevoegd.}}`,
   "console.undo.left":
-    "Personen die een latere lijst heeft gewijzigd, blijven zoals zij zijn. De volgende pagina noemt hen.",
+    "Personen die een latere lijst heeft gewijzigd, blijven zoals ze zijn. Op de volgende pagina staan hun namen.",
   "console.undo.then":
-    "Er wordt nog niets doorgegeven: de weg terug wacht tot iemand die goedkeurt. Tot dan wachten ook nieuwe lijsten van deze soort.",
+    "Er wordt nog niets doorgegeven: het terugdraaien wacht tot iemand het goedkeurt. Tot dan wachten ook nieuwe lijsten van deze soort.",
   "console.undo.nothing": "Deze lijst heeft niets gewijzigd dat kan worden teruggedraaid.",
   "console.decide.approve.undo":
-    "De teruggedraaide lijst telt niet meer. Een lijst die hetzelfde opnieuw doet, wacht op een beslissing.",
-  "console.decide.discard.undo": "Er wordt niets teruggedraaid. Lijsten die op deze beslissing wachten, gaan verder.",
+    "De teruggedraaide lijst telt niet meer. Een lijst die hetzelfde opnieuw zou doen, wacht op een beslissing.",
+  "console.decide.discard.undo":
+    "Er wordt niets teruggedraaid. Lijsten die op deze beslissing wachten, worden dan verder verwerkt.",
   "console.decision.refused.behind_undo": "Er wordt een lijst teruggedraaid. Beslis daar eerst over.",
   "console.decision.refused.too_old":
     "De lijst is te oud om terug te draaien: wat er eerder stond, wordt niet meer bewaard.",
   "console.decision.refused.nothing_to_undo": "Van deze lijst valt niets terug te draaien.",
-  "console.people.request_id": "Nummer van deze aanvraag bij de dienst: {$id}",
+  "console.people.request_id": "Nummer van deze aanvraag bij de felicitatiedienst: {$id}",
   "guard.greetings_moved.title": "Veel verjaardagen verschuiven naar de komende dagen",
   "guard.greetings_moved.message": `.input {$people :integer}
 .input {$days :integer}
-{{Deze lijst verschuift de verjaardagen van {$people} personen naar de komende {$days} dagen. Zij zouden binnenkort felicitaties krijgen.}}`,
+{{Deze lijst verschuift de verjaardagen van {$people} personen naar de komende {$days} dagen. Ze zouden binnenkort felicitaties krijgen.}}`,
   "guard.greetings_moved.look":
-    "Vergelijk enkele van deze verjaardagen met papieren die u vertrouwt. Kloppen ze, keur de lijst dan goed.",
+    "Vergelijk enkele van deze verjaardagen met betrouwbare documenten. Kloppen ze, keur de lijst dan goed.",
   "moved.title": "Verjaardagen die naar een andere dag gaan",
   "moved.line": "{$name}: {$before} → {$after}",
   "moved.more": "nog {$count :integer}",
