@@ -7,7 +7,9 @@ import type { Catalog } from "../catalog.ts";
  * inbox folder folder wejściowy, run przetwarzanie, report raport, guardian opiekun, column title nagłówek, greet wysłać życzenia,
  * send wysłać, create dodać, update zmienić, delete usunąć, link połączyć, apply and carry out wprowadzić, leave out pominąć,
  * wait czekać, on hold wstrzymany, approve zatwierdzić, discard odrzucić, rejected and refused nie przyjęto,
- * in doubt bez potwierdzenia, recognise rozpoznawać, “address” adres e-mail lub numer telefonu, birthday data urodzenia.
+ * in doubt bez potwierdzenia, recognise rozpoznawać, “address” adres e-mail lub numer telefonu, birthday data urodzenia,
+ * contact id identyfikator kontaktu, take over przekazać do przetworzenia, take back (a list) wycofać.
+ * Sentences address the reader as software does, in the imperative and with “Twój”: no “proszę”, no “Państwo”.
  */
 export const pl: Catalog = {
   // Parts of other messages
@@ -22,7 +24,7 @@ few {{wiersze {$lines}}}
   "part.also": "Ponadto: {$message}",
   "part.rest_used": "Pozostałe dane z wiersza wprowadzono.",
   "part.service_said": "Komunikat serwisu: „{$words}”",
-  "part.came_with": "Wartość pochodzi z listy „{$list}”, data: {$day :day}.",
+  "part.came_with": "Wartość pochodzi z listy „{$list}” z dnia {$day :day}.",
   "part.same_value": "Tę samą wartość ma: {$name}.",
   "part.some": "kilka",
   "part.this_row": "ten wiersz",
@@ -85,8 +87,8 @@ few {{wiersze {$lines}}}
   "field.group_id.the": "grupa",
   "field.guardian_contact_id": "opiekun",
   "field.guardian_contact_id.the": "opiekun",
-  "field.contact_id": "numer kontaktu",
-  "field.contact_id.the": "numer kontaktu",
+  "field.contact_id": "identyfikator kontaktu",
+  "field.contact_id.the": "identyfikator kontaktu",
   "field.inactive": "oznaczenie osób nieaktywnych",
   "field.inactive.the": "oznaczenie osób nieaktywnych",
 
@@ -178,21 +180,21 @@ few {{Numery telefonów w {$rows} wierszach nie mają kodu kraju, więc nie zost
   "part.answer_column": "Wiersz {$line}, kolumna „_answer”: {$message}",
   "issue.answer_later": "Na to pytanie będzie można odpowiedzieć po decyzji o liście.",
   "issue.answer":
-    "Wpisz {$choices :either} w kolumnie „_answer” pliku rejections.xlsx i umieść ten plik w folderze wejściowym. Albo administrator wykonuje polecenie {$command :either} z odpowiedzią na końcu.",
+    "Wpisz {$choices :either} w kolumnie „_answer” pliku rejections.xlsx i umieść ten plik w folderze wejściowym. Możesz też poprosić administratora o wykonanie polecenia {$command :either} z odpowiedzią na końcu.",
   "issue.answer_refused.title": "Odpowiedź nie została użyta",
   "issue.answer_refused.message": `.input {$reason :string}
 .match $reason
 unknown_choice {{{$answer :either} nie jest odpowiedzią na to pytanie.}}
-no_question {{{$answer :either} nie zostało użyte, ponieważ ten wiersz nie zadaje pytania.}}
-two_answers {{Dwa wiersze odpowiadają różnie na to samo pytanie. Żadna z odpowiedzi nie została użyta.}}
-two_dates {{Wiersz ma poprawioną datę urodzenia i inną datę jako odpowiedź. Żadna z nich nie została użyta.}}
-linked {{Kontakt {$contactId} należy już do innej osoby z list.}}
+no_question {{Odpowiedź {$answer :either} nie została użyta, ponieważ przy tym wierszu nie ma pytania.}}
+two_answers {{W dwóch wierszach są różne odpowiedzi na to samo pytanie. Żadna z odpowiedzi nie została użyta.}}
+two_dates {{W wierszu jest poprawiona data urodzenia i inna data jako odpowiedź. Żadna z tych dat nie została użyta.}}
+linked {{Kontakt {$contactId} należy już do innej osoby z Twoich list.}}
 decided {{Na pytanie udzielono już odpowiedzi {$given :either}.}}
 waits {{Na pytanie udzielono już odpowiedzi {$given :either}. Ta odpowiedź czeka na decyzję o liście.}}
-setting {{Ustawienia tej listy mówią, czy pierwszy jest dzień, czy miesiąc. Odpowiedź nie może ich zmienić.}}
-gone {{Kontakt, którego dotyczy pytanie, nie jest już powiązany z listą.}}
-held {{Lista tego wiersza czeka na decyzję.}}
-changed {{Wiersz lub jego pytanie zmieniły się, odkąd powstał ten raport.}}
+setting {{To, czy pierwszy jest dzień, czy miesiąc, określają ustawienia tej listy. Odpowiedź nie może tego zmienić.}}
+gone {{Kontakt, którego dotyczy pytanie, nie jest już połączony z żadną listą.}}
+held {{Lista z tym wierszem czeka na decyzję.}}
+changed {{Wiersz lub pytanie do niego zmieniły się od czasu utworzenia tego raportu.}}
 * {{{$answer :either} nie jest odpowiedzią na to pytanie.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -200,13 +202,13 @@ unknown_choice {{Wpisz {$choices :either}.}}
 no_question {{Usuń odpowiedź. Jeśli wiersz jest błędny, popraw jego komórki.}}
 two_answers {{Zostaw tylko jedną z odpowiedzi.}}
 two_dates {{Zostaw jedną z nich, a drugą usuń.}}
-linked {{Sprawdź identyfikator w usłudze jeszcze raz i popraw odpowiedź.}}
-decided {{Jeśli była błędna, zapytaj administratora.}}
+linked {{Sprawdź jeszcze raz w serwisie identyfikator kontaktu i popraw odpowiedź.}}
+decided {{Jeśli tamta odpowiedź była błędna, zapytaj administratora.}}
 waits {{Najpierw podejmij decyzję o tej liście.}}
-setting {{Administrator zmienia „dateOrder” w ustawieniach.}}
-gone {{Następna lista zdecyduje o wierszu od nowa.}}
+setting {{Administrator może zmienić „dateOrder” w ustawieniach.}}
+gone {{Przy następnej liście program zdecyduje o tym wierszu od nowa.}}
 held {{Najpierw podejmij decyzję o liście. Potem odpowiedz w jej najnowszym raporcie.}}
-changed {{Odpowiedz na pytanie, jak stoi ono w najnowszym raporcie.}}
+changed {{Odpowiedz na pytanie w tej postaci, w jakiej jest w najnowszym raporcie.}}
 * {{Wpisz {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now
@@ -332,14 +334,14 @@ changed {{Odpowiedz na pytanie, jak stoi ono w najnowszym raporcie.}}
 * {{Kolumny {$headers :all} zawierają różne dane o tej osobie: {$readings}.}}`,
   "issue.columns_disagree.hint": "Popraw błędną komórkę albo ją wyczyść.",
 
-  "issue.contact_id_unreadable.title": "Nieczytelny numer kontaktu",
-  "issue.contact_id_unreadable.message": "Numer kontaktu „{$cell}” nie jest liczbą całkowitą.",
-  "issue.contact_id_unreadable.hint": "Popraw numer kontaktu albo wyczyść komórkę, jeśli nie jest on znany.",
+  "issue.contact_id_unreadable.title": "Nieczytelny identyfikator kontaktu",
+  "issue.contact_id_unreadable.message": "Identyfikator kontaktu „{$cell}” nie jest liczbą całkowitą.",
+  "issue.contact_id_unreadable.hint": "Popraw identyfikator kontaktu albo wyczyść komórkę, jeśli nie jest on znany.",
 
   "issue.guardian_unreadable.title": "Nie można rozpoznać opiekuna",
   "issue.guardian_unreadable.message": "Nie wiadomo, kto jest opiekunem („{$cell}”).",
   "issue.guardian_unreadable.hint":
-    "Wpisz wartość, po której program rozpoznaje opiekuna w jego własnym wierszu, albo numer kontaktu opiekuna.",
+    "Wpisz wartość, po której program rozpoznaje opiekuna w jego własnym wierszu, albo identyfikator kontaktu opiekuna.",
 
   "issue.cell_fault.title": "Uszkodzona komórka",
   "issue.cell_fault.message": "{$place :first}: nie można użyć wartości „{$cell}”, ponieważ {$fault}.",
@@ -385,12 +387,12 @@ few {{{$lines :first} tego pliku dotyczą tej samej osoby („{$key}”), ale za
   "issue.duplicate_contact_id.title": "Dwa wiersze dla jednego kontaktu",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
 .match $lineCount
-0 {{Inny wiersz tego pliku zawiera ten sam numer kontaktu ({$contactId}).}}
-one {{{$lines :first} tego pliku zawiera ten sam numer kontaktu ({$contactId}).}}
-few {{{$lines :first} tego pliku zawierają ten sam numer kontaktu ({$contactId}).}}
-* {{{$lines :first} tego pliku zawierają ten sam numer kontaktu ({$contactId}).}}`,
+0 {{Inny wiersz tego pliku zawiera ten sam identyfikator kontaktu ({$contactId}).}}
+one {{{$lines :first} tego pliku zawiera ten sam identyfikator kontaktu ({$contactId}).}}
+few {{{$lines :first} tego pliku zawierają ten sam identyfikator kontaktu ({$contactId}).}}
+* {{{$lines :first} tego pliku zawierają ten sam identyfikator kontaktu ({$contactId}).}}`,
   "issue.duplicate_contact_id.hint":
-    "Zdecyduj, do której osoby należy ten kontakt, i wyczyść numer kontaktu w pozostałych wierszach.",
+    "Zdecyduj, do której osoby należy ten kontakt, i wyczyść identyfikator kontaktu w pozostałych wierszach.",
 
   "issue.looks_like.title": "Osoba podobna do takiej, która już jest w serwisie",
   "issue.looks_like.message": `.input {$lineCount :integer}
@@ -408,13 +410,13 @@ few {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$l
   "issue.looks_like_in_doubt.hint":
     "Wyszukaj tę osobę w serwisie i przekaż administratorowi, co udało się ustalić. Administrator zapisze to poleceniem „celebration-sync resolve {$operationId}”. Ten wiersz zostanie wtedy wysłany z następną listą.",
 
-  "issue.may_be_never.title": "Być może osoba, której nigdy nie wolno składać życzeń",
+  "issue.may_be_never.title": "Być może osoba, której nigdy nie wolno wysyłać życzeń",
   "issue.may_be_never.message": `.input {$by :string}
 .match $by
-email {{Adres e-mail z tego wiersza należy do osoby, której nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}
-phone {{Numer telefonu z tego wiersza należy do osoby, której nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}
-key {{Wartość, po której rozpoznaje się ten wiersz, należała do osoby, której nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}
-* {{Osobie o tym imieniu i nazwisku nigdy nie wolno składać życzeń. Niczego nie wysłano, bo wiersz może dotyczyć tej osoby.}}`,
+email {{Adres e-mail z tego wiersza należy do osoby, której nigdy nie wolno wysyłać życzeń. Nic nie wysłano, bo wiersz może dotyczyć tej osoby.}}
+phone {{Numer telefonu z tego wiersza należy do osoby, której nigdy nie wolno wysyłać życzeń. Nic nie wysłano, bo wiersz może dotyczyć tej osoby.}}
+key {{Wartość, po której rozpoznaje się ten wiersz, należała do osoby, której nigdy nie wolno wysyłać życzeń. Nic nie wysłano, bo wiersz może dotyczyć tej osoby.}}
+* {{Osobie o tym imieniu i nazwisku nigdy nie wolno wysyłać życzeń. Nic nie wysłano, bo wiersz może dotyczyć tej osoby.}}`,
   "issue.may_be_never.hint": `.input {$contactId :string}
 .match $contactId
 || {{Jeśli to ta osoba, odpowiedz „ta sama”: wiersz będzie odtąd pomijany. Jeśli to inna osoba, odpowiedz „nowa”: wiersz zostanie wtedy wysłany.}}
@@ -450,16 +452,16 @@ few {{Ta osoba byłaby opiekunem samej siebie (zob. {$lines}).}}
   "issue.linked_elsewhere.title": "Kontakt należy do innego wiersza",
   "issue.linked_elsewhere.message": `.input {$feed :string}
 .match $feed
-|| {{Numer kontaktu z tego wiersza ({$contactId}) należy już do innej osoby.}}
-* {{Numer kontaktu z tego wiersza ({$contactId}) należy już do innej osoby z listy „{$feed}”.}}`,
-  "issue.linked_elsewhere.hint": "Popraw numer kontaktu albo wyczyść komórkę.",
+|| {{Identyfikator kontaktu z tego wiersza ({$contactId}) należy już do innej osoby.}}
+* {{Identyfikator kontaktu z tego wiersza ({$contactId}) należy już do innej osoby z listy „{$feed}”.}}`,
+  "issue.linked_elsewhere.hint": "Popraw identyfikator kontaktu albo wyczyść komórkę.",
 
   "issue.cut_row.title": "Ostatni wiersz może być ucięty",
   "issue.cut_row.message": "Plik kończy się w środku tego wiersza albo tuż za nim, dlatego wiersza nie użyto.",
   "issue.cut_row.hint": "Umieść całą listę ponownie w folderze wejściowym.",
-  "issue.torn_row.title": "Znak nowego wiersza rozrywa ten wiersz",
+  "issue.torn_row.title": "Znak nowego wiersza dzieli ten wiersz",
   "issue.torn_row.message":
-    "Ten wiersz wygląda na część jednego wiersza (zob. {$lines}), rozerwanego znakiem nowego wiersza, dlatego nie użyto żadnej części.",
+    "Ten wiersz wygląda na część jednego wiersza (zob. {$lines}), podzielonego znakiem nowego wiersza, dlatego nie użyto żadnej części.",
   "issue.torn_row.hint":
     "Zapisz dane znowu w jednym wierszu albo ujmij w cudzysłów komórkę ze znakiem nowego wiersza. Potem umieść listę ponownie w folderze wejściowym.",
 
@@ -510,7 +512,7 @@ few {{Ta osoba byłaby opiekunem samej siebie (zob. {$lines}).}}
   "not_done.create": "Tej osoby nie dodano",
   "not_done.update": "Danych tej osoby nie zmieniono",
   "not_done.delete": "Tej osoby nie usunięto",
-  "not_done.none": "Dla tego wiersza nic nie zrobiono",
+  "not_done.none": "Z tym wierszem nic nie zrobiono",
 
   "issue.invalid_request.title": "Serwis nie mógł użyć tego wiersza",
   "issue.invalid_request.message": "{$notDone}: brakuje jakiejś wartości albo serwis nie mógł jej użyć.",
@@ -581,7 +583,7 @@ few {{Najpierw popraw dane opiekuna ({$lines}). Przy następnym przetwarzaniu pr
 || {{W serwisie jest osoba z adresem e-mail lub numerem telefonu z tego wiersza. Najprawdopodobniej to ta osoba: jej dane wysłano już wcześniej i nie nadeszła odpowiedź. Zmiany w tym wierszu trafią do kontaktu dopiero po połączeniu wiersza z kontaktem.}}
 * {{W serwisie jest osoba z adresem e-mail lub numerem telefonu z tego wiersza ({$address}). Najprawdopodobniej to ta osoba: jej dane wysłano już wcześniej i nie nadeszła odpowiedź. Zmiany w tym wierszu trafią do kontaktu dopiero po połączeniu wiersza z kontaktem.}}`,
   "issue.exists_unlinked.hint":
-    "Wyszukaj tę osobę w serwisie i podaj numer kontaktu administratorowi, który połączy wiersz z kontaktem poleceniem „celebration-sync link{$target}”.",
+    "Wyszukaj tę osobę w serwisie i podaj identyfikator kontaktu administratorowi, który połączy wiersz z kontaktem poleceniem „celebration-sync link{$target}”.",
   "issue.not_sent.title": "Jeszcze nie wysłano",
   "issue.not_sent.message": `.input {$why :string}
 .match $why
@@ -690,7 +692,7 @@ few {{Wartość „{$value}” należy już do innych wierszy tej samej grupy ({
   "why.same_refused": "ta sama osoba może być też w innym wierszu listy ({$lines}), którego nie przyjęto",
   "why.discarded": "pozostałą część tej listy odrzucono",
   "why.kept": "przy zatwierdzaniu listy tę osobę wyłączono",
-  "why.never": "tej osobie nigdy nie wolno składać życzeń",
+  "why.never": "tej osobie nigdy nie wolno wysyłać życzeń",
   "why.blank_keeps": "zmieniono ustawienia: puste komórki nie usuwają już wartości",
   "why.yearless_rejected": "zmieniono ustawienia: data urodzenia bez roku nie jest już wysyłana",
   "why.column_gone": "zmieniono ustawienia: kolumna „{$setting}” nie jest już odczytywana",
@@ -717,7 +719,7 @@ few {{Wartość „{$value}” należy już do innych wierszy tej samej grupy ({
   "skip.waits_for_list": "Czeka na decyzję o liście",
   "skip.not_corrected": "Lista czeka na decyzję, a wiersza nie poprawiono",
   "skip.sent_on": "Czekał na decyzję o liście, a potem użyto go z osobnym raportem",
-  "skip.never": "Osoba, której nigdy nie wolno składać życzeń",
+  "skip.never": "Osoba, której nigdy nie wolno wysyłać życzeń",
   "skip.duplicate": "Taki sam wiersz jest wyżej; oba liczą się jako jeden",
 
   // Why a column is used or left out
@@ -916,7 +918,7 @@ few {{Nie można odczytać {$unreadable} wierszy (z łącznej liczby {$rows :int
 * {{Nie można odczytać {$unreadable} wierszy (z łącznej liczby {$rows :integer}).}}`,
   "guard.unreadable_rows.look": "Sprawdź, czy to właściwy plik i jak go zapisano.",
   "guard.unreadable_rows.date_order":
-    "Daty urodzenia można odczytać na dwa sposoby. Jeśli to właściwa lista, zatwierdź ją: pewne wiersze zostaną wykonane, a pozostałe poczekają na jedną odpowiedź.",
+    "Daty urodzenia można odczytać na dwa sposoby. Jeśli to właściwa lista, zatwierdź ją: jednoznaczne wiersze zostaną wprowadzone, a pozostałe poczekają na jedną odpowiedź.",
   "guard.unreadable_rows.name_order":
     "Imiona i nazwiska można odczytać na dwa sposoby. Poproś administratora o ustawienie nameOrder dla tych list (given_first lub family_first).",
   "guard.blank_keys.title": "Wiersze bez wartości, po której program rozpoznaje osoby",
@@ -1084,10 +1086,10 @@ few {{Czekają usunięcia, a także {$rows} nowe osoby podobne do osób, które 
   // Runs that stopped: what happened, what to do
   "halt.key_refused.happened": "Serwis nie daje już temu programowi dostępu.",
   "halt.key_refused.to_do":
-    "Powiadom administratora, że trzeba odnowić dostęp programu do serwisu. Szczegóły są w pliku summary.json obok tej strony.",
+    "Powiadom administratora, że trzeba odnowić dostęp programu do serwisu. Szczegóły są w pliku summary.json w folderze raportu.",
   "halt.not_allowed.happened": "Serwis nie przyjął zapytania, ponieważ program nie ma potrzebnych uprawnień.",
   "halt.not_allowed.to_do":
-    "Poproś administratora o sprawdzenie uprawnień programu w serwisie. Szczegóły są w pliku summary.json obok tej strony.",
+    "Poproś administratora o sprawdzenie uprawnień programu w serwisie. Szczegóły są w pliku summary.json w folderze raportu.",
   "halt.unreachable.happened": "Nie udało się połączyć z serwisem albo jego odpowiedź była nieprawidłowa.",
   "halt.unreachable.to_do":
     "Na razie nie trzeba nic robić: program spróbuje ponownie przy następnym przetwarzaniu. Jeśli w następnym raporcie będzie to samo, powiadom administratora.",
@@ -1098,22 +1100,22 @@ few {{Czekają usunięcia, a także {$rows} nowe osoby podobne do osób, które 
   "halt.applied_differently.happened":
     "Serwis zapisał dane jednej osoby inaczej, niż są na liście. Na razie nic więcej nie jest wysyłane, także z innych list, żeby błąd nie objął kolejnych osób.",
   "halt.applied_differently.to_do":
-    "Poproś administratora o sprawdzenie tego kontaktu w serwisie, a potem o zatwierdzenie lub odrzucenie tego przetwarzania. Szczegóły są w pliku summary.json obok tej strony.",
+    "Poproś administratora o sprawdzenie tego kontaktu w serwisie, a potem o zatwierdzenie lub odrzucenie tego przetwarzania. Szczegóły są w pliku summary.json w folderze raportu.",
   "halt.other_contact.happened":
     "Odpowiedź serwisu dotyczyła innej osoby niż ta, której dane wysłano. Na razie nic więcej nie jest wysyłane, także z innych list, żeby nie pomylić osób.",
   "halt.other_contact.to_do":
-    "Poproś administratora o odszukanie tej osoby w serwisie, a potem o zatwierdzenie lub odrzucenie tego przetwarzania. Szczegóły są w pliku summary.json obok tej strony.",
+    "Poproś administratora o odszukanie tej osoby w serwisie, a potem o zatwierdzenie lub odrzucenie tego przetwarzania. Szczegóły są w pliku summary.json w folderze raportu.",
   "halt.all_refused.happened": "Serwis nie przyjął niczego, co wysłano. Reszty nie wysłano.",
   "halt.all_refused.to_do":
     "Na razie nie trzeba nic robić: program spróbuje ponownie przy następnym przetwarzaniu. Jeśli w następnym raporcie będzie to samo, powiadom administratora.",
   "halt.contacts_missing.happened":
     "Według serwisu nie ma już osób, które powinny w nim być. Nie dodano ich ponownie, żeby nikt nie dostał życzeń dwa razy.",
   "halt.contacts_missing.to_do":
-    "Jeśli te osoby usunięto w serwisie celowo, poproś administratora o zatwierdzenie tego przetwarzania. Jeśli nie, program spróbuje ponownie przy następnym przetwarzaniu. Szczegóły są w pliku summary.json obok tej strony.",
+    "Jeśli te osoby usunięto w serwisie celowo, poproś administratora o zatwierdzenie tego przetwarzania. Jeśli nie, program spróbuje ponownie przy następnym przetwarzaniu. Szczegóły są w pliku summary.json w folderze raportu.",
   "halt.stopped.happened": "Przetwarzanie zatrzymano celowo, zanim wszystko wysłano.",
   "halt.stopped.to_do": "Nie trzeba nic robić.",
   "halt.unknown.happened": "Nie można było dalej korzystać z serwisu.",
-  "halt.unknown.to_do": "Powiadom administratora. Szczegóły są w pliku summary.json obok tej strony.",
+  "halt.unknown.to_do": "Powiadom administratora. Szczegóły są w pliku summary.json w folderze raportu.",
 
   // Counts that stand alone
   "count.rows": `.input {$count :integer}
@@ -1223,7 +1225,7 @@ one {{usunięto {$count} osobę}}
 few {{usunięto {$count} osoby}}
 * {{usunięto {$count} osób}}`,
   "lead.unchanged": "{$count :integer} bez zmian",
-  "lead.rejected": "nie wykorzystano {$count :integer}",
+  "lead.rejected": "nie użyto {$count :integer}",
   "lead.in_doubt": "{$count :integer} bez potwierdzenia",
   "lead.held": `.input {$count :integer}
 .match $count
@@ -1258,7 +1260,7 @@ one {{{$count} wiersz jest w innej tabeli niż lista: tej osoby nie dodano, nie 
 few {{{$count} wiersze są w innej tabeli niż lista: tych osób nie dodano, nie zmieniono ani nie usunięto. Przenieś wiersze do pierwszej tabeli albo do osobnego pliku.}}
 * {{{$count} wierszy jest w innej tabeli niż lista: tych osób nie dodano, nie zmieniono ani nie usunięto. Przenieś wiersze do pierwszej tabeli albo do osobnego pliku.}}`,
   "todo.people_left":
-    "Jeśli osoby z tych wierszy odeszły, usuń wiersze z pliku albo ukryj ich arkusz. Do tego czasu osoby te pozostają w usłudze.",
+    "Jeśli osoby z tych wierszy odeszły, usuń wiersze z pliku albo ukryj ich arkusz. Do tego czasu te osoby pozostają w serwisie.",
   "todo.nothing_lost":
     "Nic nie zginęło: następne przetwarzanie zacznie się tam, gdzie to się zatrzymało. Nie trzeba ponownie umieszczać pliku w folderze wejściowym.",
   "todo.read_below": "Przeczytaj poniżej, co czeka i dlaczego.",
@@ -1285,9 +1287,9 @@ few {{Otwórz plik rejections.xlsx, który jest w tym samym folderze co ta stron
   "trial.notice":
     "To była próba. Niczego nie wysłano do serwisu i niczego nie zapisano. Raport pokazuje, co by się stało.",
   "trial.held":
-    "Przy prawdziwej liście przetwarzanie zaczeka w tym miejscu na decyzję. Do tego czasu nic z tego, co wstrzymano, nie zostanie wysłane.",
+    "Prawdziwa lista zaczeka w tym miejscu na decyzję. Do tego czasu nic z tego, co wstrzymano, nie zostanie wysłane.",
   "trial.correct":
-    "Popraw te wiersze na swojej liście. Próba nie tworzy pliku rejections.xlsx, który można by odesłać.",
+    "Popraw te wiersze na swojej liście. Próba nie tworzy pliku rejections.xlsx, który można by umieścić w folderze wejściowym.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Wyszukaj w serwisie {$count} osobę, co do której nie wiadomo, czy jej dane dotarły, i przekaż administratorowi, co udało się ustalić.}}
@@ -1310,14 +1312,14 @@ few {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}.}}
   "ungreeted.no_birthday": "brak daty urodzenia",
 
   // Corrections that last
-  "kept.title": "Poprawione tutaj, w liście nadal błędne",
+  "kept.title": "Poprawione tutaj, na liście nadal błędne",
   "kept.lead":
-    "Te komórki poprawiono tutaj, a w liście nadal jest stary tekst. Zmień je tam, skąd pochodzi lista. Do tego czasu są tu poprawiane za każdym razem.",
+    "Te komórki poprawiono tutaj, ale na liście nadal jest stary tekst. Zmień go tam, skąd pochodzi lista. Do tego czasu komórki są tu poprawiane za każdym razem.",
   "kept.column": "Kolumna",
-  "kept.list_says": "W liście jest",
+  "kept.list_says": "Na liście jest",
   "kept.used": "Użyto zamiast tego",
   "kept.blank": "puste",
-  "kept.removed": "Ten wiersz jest pomijany, bo inny wiersz tej samej osoby jest właściwy. Usuń go z listy.",
+  "kept.removed": "Ten wiersz jest pomijany, bo prawidłowy jest inny wiersz tej samej osoby. Usuń ten wiersz z listy.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Reguła dla kolumny, użyta w {$count} wierszu}}
@@ -1326,10 +1328,10 @@ many {{Reguła dla kolumny, użyta w {$count} wierszach}}
 * {{Reguła dla kolumny, użyta w {$count} wiersza}}`,
   "kept.offer": `.input {$count :integer}
 .match $count
-one {{„{$was}” poprawiono na „{$becomes}” w {$count} wierszu kolumny „{$header}”. Aby poprawiać we wszystkich wierszach, także późniejszych list: „celebration-sync corrections rule {$id}”}}
-few {{„{$was}” poprawiono na „{$becomes}” w {$count} wierszach kolumny „{$header}”. Aby poprawiać we wszystkich wierszach, także późniejszych list: „celebration-sync corrections rule {$id}”}}
-many {{„{$was}” poprawiono na „{$becomes}” w {$count} wierszach kolumny „{$header}”. Aby poprawiać we wszystkich wierszach, także późniejszych list: „celebration-sync corrections rule {$id}”}}
-* {{„{$was}” poprawiono na „{$becomes}” w {$count} wiersza kolumny „{$header}”. Aby poprawiać we wszystkich wierszach, także późniejszych list: „celebration-sync corrections rule {$id}”}}`,
+one {{„{$was}” poprawiono na „{$becomes}” w {$count} wierszu kolumny „{$header}”. Aby poprawiać ten tekst we wszystkich wierszach, także na późniejszych listach: „celebration-sync corrections rule {$id}”}}
+few {{„{$was}” poprawiono na „{$becomes}” w {$count} wierszach kolumny „{$header}”. Aby poprawiać ten tekst we wszystkich wierszach, także na późniejszych listach: „celebration-sync corrections rule {$id}”}}
+many {{„{$was}” poprawiono na „{$becomes}” w {$count} wierszach kolumny „{$header}”. Aby poprawiać ten tekst we wszystkich wierszach, także na późniejszych listach: „celebration-sync corrections rule {$id}”}}
+* {{„{$was}” poprawiono na „{$becomes}” w {$count} wiersza kolumny „{$header}”. Aby poprawiać ten tekst we wszystkich wierszach, także na późniejszych listach: „celebration-sync corrections rule {$id}”}}`,
   "kept.all": "Wszystkie: „celebration-sync corrections”",
 
   // Who decided: $when is a time, $how is one of the ways
@@ -1348,21 +1350,21 @@ many {{Odpowiedzi na {$rows} pytań: {$by}, {$when}, {$how}}}
 * {{Odpowiedzi na {$rows} pytania: {$by}, {$when}, {$how}}}`,
   "decision.resolve": `.input {$rows :integer}
 .match $rows
-one {{Rozstrzygnięto {$rows} wątpliwość: {$by}, {$when}, {$how}}}
-few {{Rozstrzygnięto {$rows} wątpliwości: {$by}, {$when}, {$how}}}
-many {{Rozstrzygnięto {$rows} wątpliwości: {$by}, {$when}, {$how}}}
-* {{Rozstrzygnięto {$rows} wątpliwości: {$by}, {$when}, {$how}}}`,
+one {{Wyjaśniono {$rows} przypadek bez potwierdzenia: {$by}, {$when}, {$how}}}
+few {{Wyjaśniono {$rows} przypadki bez potwierdzenia: {$by}, {$when}, {$how}}}
+many {{Wyjaśniono {$rows} przypadków bez potwierdzenia: {$by}, {$when}, {$how}}}
+* {{Wyjaśniono {$rows} przypadku bez potwierdzenia: {$by}, {$when}, {$how}}}`,
   "decision.dismiss": `.input {$rows :integer}
 .match $rows
 one {{Pominięto {$rows} wiersz: {$by}, {$when}, {$how}}}
 few {{Pominięto {$rows} wiersze: {$by}, {$when}, {$how}}}
 many {{Pominięto {$rows} wierszy: {$by}, {$when}, {$how}}}
 * {{Pominięto {$rows} wiersza: {$by}, {$when}, {$how}}}`,
-  "decision.correction": "O trwałej poprawce zdecydowano przez: {$by}, {$when}, {$how}",
-  "decision.never": "Nigdy nie składać życzeń – decyzja: {$by}, {$when}, {$how}",
-  "decision.lift": "Znów można składać życzenia – decyzja: {$by}, {$when}, {$how}",
+  "decision.correction": "Decyzja o trwałej poprawce: {$by}, {$when}, {$how}",
+  "decision.never": "Nigdy nie wysyłać życzeń – decyzja: {$by}, {$when}, {$how}",
+  "decision.lift": "Znów można wysyłać życzenia – decyzja: {$by}, {$when}, {$how}",
   "decision.erase": "Żądanie usunięcia wszystkich danych: {$by}, {$when}, {$how}",
-  "decision.alone": "Pominięto w ten sposób zasadę, że zatwierdza druga osoba.",
+  "decision.alone": "Pominięto w ten sposób zasadę, że listę zatwierdza druga osoba.",
   "decision.noted": "{$what}: {$note :all}",
   "decision.kept": `.input {$count :integer}
 .match $count
@@ -1484,7 +1486,7 @@ few {{Serwis {$count} razy poprosił program, żeby zwolnił.}}
   // Rows that need a person
   "rows.needsYou.title": "Wiersze do poprawy",
   "rows.needsYou.lead":
-    "Dla tych wierszy jeszcze nic nie zrobiono. Popraw je w pliku rejections.xlsx i umieść ten plik w folderze wejściowym. Załatwione wiersze znikają z tej strony.",
+    "Z tymi wierszami nic jeszcze nie zrobiono. Popraw je w pliku rejections.xlsx i umieść ten plik w folderze wejściowym. Załatwione wiersze znikają z tej strony.",
   "rows.inDoubt.title": "Mogą mimo wszystko dostać życzenia",
   "rows.inDoubt.lead":
     "Dane tych osób wysłano do serwisu, ale nie nadeszła jednoznaczna odpowiedź. Nie są wysyłane ponownie, żeby nikt nie dostał życzeń dwa razy. Wyszukaj te osoby w serwisie.",
@@ -1519,7 +1521,7 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "head.person": "Osoba",
   "head.birthday": "Data urodzenia",
   "head.group": "Grupa",
-  "head.contact": "Numer kontaktu",
+  "head.contact": "Identyfikator kontaktu",
   "head.to_do": "Planowane",
   "head.would_change": "Co by się zmieniło",
   "head.changed": "Co się zmieniło",
@@ -1542,7 +1544,7 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "holds.waits": "Dlaczego czeka",
   "holds.waited": "Dlaczego czekało",
   "holds.check_first":
-    "Najpierw sprawdź dane: wysłanych życzeń nie można cofnąć. Jeśli lista zostanie później wycofana („undo”), usunięte osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.",
+    "Najpierw wszystko sprawdź: wysłanych życzeń nie można cofnąć. Jeśli lista zostanie później wycofana („undo”), usunięte osoby zostaną dodane ponownie, z nowymi identyfikatorami kontaktów.",
   "holds.over": "Z tej listy nic już nie czeka. Podjęto decyzję albo listę zastąpiła nowsza.",
   "holds.example": "Na przykład",
   "holds.examples": "Na przykład: {$names}.",
@@ -1605,7 +1607,7 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "notice.status.unfinished": "nie zakończono",
   "notice.file_failed": "Pliku {$file} nie użyto. {$why} Plik jest teraz tutaj: {$path}",
   "notice.brought_back":
-    "Jakiś program zapisał coś w pliku {$file} po zarchiwizowaniu listy. Lista jest znowu w folderze wejściowym i zostanie odczytana ponownie. Niech program zapisuje najpierw pod inną nazwą, a gdy plik będzie kompletny, trzeba zmienić jego nazwę.",
+    "Jakiś program zapisał coś w pliku {$file} po zarchiwizowaniu listy. Lista jest znowu w folderze wejściowym i zostanie odczytana ponownie. Program powinien najpierw zapisywać pod inną nazwą. Nazwę pliku trzeba zmienić dopiero wtedy, gdy plik jest kompletny.",
   "notice.no_list": `.input {$hours :integer}
 .match $hours
 one {{Od {$hours} godziny nie nadeszła lista „{$feed}”. Ostatnia nadeszła {$day :day}.}}
@@ -1632,7 +1634,7 @@ many {{{$count} list od ostatniego podsumowania}}
   "notice.report": "Szczegóły w raporcie: {$report}",
 
   // The list of all runs
-  "index.title": "Listy",
+  "index.title": "Twoje listy",
   "index.nothing_waits": "Żadna lista nie czeka na decyzję. Otwórz wiersz, aby zobaczyć raport.",
   "index.waiting": `.input {$count :integer}
 .match $count
@@ -1648,7 +1650,7 @@ few {{{$count} listy czekają na decyzję. Otwórz ich raporty, aby zobaczyć dl
   "console.nav.skip": "Przejdź do treści",
   "console.nav.lists": "Listy",
   "console.nav.history": "Historia",
-  "console.nav.doubts": "Niepewne",
+  "console.nav.doubts": "Bez potwierdzenia",
   "console.nav.people": "Osoby",
   "console.nav.greetings": "Najbliższe życzenia",
   "console.nav.settings": "Ustawienia",
@@ -1656,19 +1658,18 @@ few {{{$count} listy czekają na decyzję. Otwórz ich raporty, aby zobaczyć dl
   "console.foot.language": "Język",
   "console.foot.person": "Zalogowano jako {$name}.",
   "console.foot.sign_out": "Wyloguj się",
-  "console.refused.title": "To się nie udało",
+  "console.refused.title": "Nie udało się wykonać tej czynności",
   "console.refused.back": "Wróć do list",
-  "console.refused.host": "Ten adres nie należy do konsoli. Proszę otworzyć konsolę pod jej własnym adresem.",
+  "console.refused.host": "Ten adres nie należy do konsoli. Otwórz konsolę pod jej własnym adresem.",
   "console.refused.origin":
-    "Ten formularz wysłała inna witryna, dlatego nic się nie stało. Proszę otworzyć stronę tutaj i spróbować ponownie.",
-  "console.refused.role": "Nie ma Pan/Pani do tego uprawnień. Proszę zwrócić się do osoby, która opiekuje się konsolą.",
+    "Ten formularz wysłała inna witryna, dlatego nic się nie stało. Otwórz stronę tutaj i spróbuj ponownie.",
+  "console.refused.role": "Nie masz do tego uprawnień. Zwróć się do osoby, która opiekuje się konsolą.",
   "console.refused.not_found": "Nie ma takiej strony.",
   "console.refused.ledger": "Zapisanych danych nie można teraz odczytać.",
-  "console.refused.too_large": "Przesłane dane są za duże. Nic z nich nie zachowano.",
-  "console.refused.unreadable":
-    "Konsola nie mogła odczytać tego, co wysłała przeglądarka. Proszę wrócić i spróbować ponownie.",
+  "console.refused.too_large": "Przesłane dane są za duże. Niczego z nich nie zachowano.",
+  "console.refused.unreadable": "Konsola nie mogła odczytać tego, co wysłała przeglądarka. Wróć i spróbuj ponownie.",
   "console.refused.failed":
-    "W konsoli wystąpił błąd i nic się nie stało. Proszę zwrócić się do osoby, która się nią opiekuje: więcej jest w dzienniku.",
+    "W konsoli wystąpił błąd i nic się nie stało. Zwróć się do osoby, która opiekuje się konsolą: więcej informacji jest w dzienniku.",
   "console.form.errors": `.input {$count :integer}
 .match $count
 one {{W formularzu jest {$count} błąd}}
@@ -1681,162 +1682,159 @@ many {{W formularzu jest {$count} błędów}}
   "console.pager.after": "Następna strona",
 
   // Console: Sign in
-  "console.enter.used":
-    "Ten odnośnik został już użyty albo jest błędny. Aby otrzymać nowy, proszę uruchomić konsolę ponownie.",
-  "console.sign_in.title": "Logowanie",
-  "console.sign_in.name": "Nazwa",
+  "console.enter.used": "Ten link został już użyty albo jest błędny. Aby otrzymać nowy, uruchom konsolę ponownie.",
+  "console.sign_in.title": "Zaloguj się",
+  "console.sign_in.name": "Nazwa użytkownika",
   "console.sign_in.password": "Hasło",
-  "console.sign_in.busy": "W tej chwili loguje się wiele osób. Proszę spróbować ponownie za minutę.",
-  "console.sign_in.wrong": "Nazwa lub hasło jest błędne. Proszę sprawdzić jedno i drugie i spróbować ponownie.",
+  "console.sign_in.busy": "W tej chwili loguje się wiele osób. Spróbuj ponownie za minutę.",
+  "console.sign_in.wrong": "Nazwa użytkownika lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes
-one {{Było zbyt wiele nieudanych prób logowania. Proszę spróbować ponownie za {$minutes} minutę.}}
-few {{Było zbyt wiele nieudanych prób logowania. Proszę spróbować ponownie za {$minutes} minuty.}}
-many {{Było zbyt wiele nieudanych prób logowania. Proszę spróbować ponownie za {$minutes} minut.}}
-* {{Było zbyt wiele nieudanych prób logowania. Proszę spróbować ponownie za {$minutes} minuty.}}`,
-  "console.sign_in.ended": "Sesja dobiegła końca. Proszę zalogować się ponownie.",
+one {{Było zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {$minutes} minutę.}}
+few {{Było zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {$minutes} minuty.}}
+many {{Było zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {$minutes} minut.}}
+* {{Było zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {$minutes} minuty.}}`,
+  "console.sign_in.ended": "Sesja wygasła. Zaloguj się ponownie.",
   "console.sign_in.by_link":
-    "Nie dodano jeszcze żadnych użytkowników. Proszę otworzyć odnośnik, który konsola pokazała przy uruchomieniu.",
+    "Nie dodano jeszcze żadnych użytkowników. Otwórz link, który konsola pokazała przy uruchomieniu.",
   "console.sign_in.no_users":
-    "Nie dodano jeszcze żadnych użytkowników. Proszę zwrócić się do osoby, która opiekuje się konsolą.",
+    "Nie dodano jeszcze żadnych użytkowników. Zwróć się do osoby, która opiekuje się konsolą.",
   "console.sign_in.unreadable":
-    "W tej chwili nikt nie może się zalogować. Proszę zwrócić się do osoby, która opiekuje się konsolą: przyczyna jest w dzienniku.",
+    "W tej chwili nikt nie może się zalogować. Zwróć się do osoby, która opiekuje się konsolą: przyczyna jest w dzienniku.",
   "console.sign_in.kept":
-    "Sesja dobiegła końca. Proszę zalogować się ponownie: wpisane dane są przechowywane przez godzinę i nic z nich nie wysłano.",
+    "Sesja wygasła. Zaloguj się ponownie: wpisane dane są przechowywane przez godzinę i niczego z nich nie wysłano.",
   "console.kept.notice":
-    "Sesja dobiegła końca podczas wypełniania tej strony. Wpisane dane są znowu poniżej i nic nie wysłano. Proszę je sprawdzić, a potem wysłać.",
+    "Sesja wygasła podczas wypełniania tej strony. Wpisane dane są znowu poniżej i niczego nie wysłano. Sprawdź je, a potem wyślij.",
   "console.kept.homeless": "Strona zmieniła się od tego czasu. Wpisano także:",
   "console.kept.drop": "Odrzuć wpisane dane",
-  "console.sign_in.at_proxy":
-    "Logowanie Państwa organizacji informuje konsolę, kim Państwo są: {$name}. Aby zakończyć sesję, proszę wylogować się tam.",
-  "console.sign_in.no_name":
-    "Konsola nie wie, kim Państwo są. Proszę otworzyć ją pod adresem otrzymanym od organizacji.",
-  "console.sign_in.with": "Zaloguj przez {$issuer}",
-  "console.oidc.late":
-    "To logowanie trwało zbyt długo albo zaczęło się w innej przeglądarce. Proszę zalogować się ponownie.",
+  "console.sign_in.at_proxy": "Zalogowano przez Twoją organizację jako: {$name}. Aby zakończyć sesję, wyloguj się tam.",
+  "console.sign_in.no_name": "Konsola nie wie, kim jesteś. Otwórz ją pod adresem otrzymanym od organizacji.",
+  "console.sign_in.with": "Zaloguj się przez {$issuer}",
+  "console.oidc.late": "To logowanie trwało zbyt długo albo zaczęło się w innej przeglądarce. Zaloguj się ponownie.",
   "console.oidc.no_role":
-    "Zalogowano jako {$name}, ale żadna z Państwa grup nie może używać konsoli. Proszę zwrócić się do osoby, która opiekuje się konsolą.",
+    "Zalogowano jako {$name}, ale żadna z Twoich grup nie może używać konsoli. Zwróć się do osoby, która opiekuje się konsolą.",
   "console.oidc.refused":
-    "Logowanie zostało odrzucone. Proszę zalogować się ponownie albo zwrócić się do osoby, która opiekuje się konsolą: przyczyna jest w dzienniku.",
+    "Logowanie zostało odrzucone. Zaloguj się ponownie albo zwróć się do osoby, która opiekuje się konsolą: przyczyna jest w dzienniku.",
   "console.oidc.unusable":
-    "W tej chwili nie można się tam zalogować. Proszę spróbować później albo zwrócić się do osoby, która opiekuje się konsolą: więcej jest w dzienniku.",
+    "W tej chwili nie można się tam zalogować. Spróbuj później albo zwróć się do osoby, która opiekuje się konsolą: więcej informacji jest w dzienniku.",
 
   // Console: Lists
   "console.home.no_list": "Nie nadeszła jeszcze żadna lista.",
-  "console.home.needs_you": "Czeka na Państwa",
-  "console.home.nothing": "Nic na Państwa nie czeka.",
+  "console.home.needs_you": "Czeka na Ciebie",
+  "console.home.nothing": "Nic na Ciebie nie czeka.",
   "console.home.held": "Lista „{$file}” czeka na decyzję.",
   "console.home.look": "Zobacz listę",
   "console.home.to_correct": `.input {$count :integer}
 .match $count
-one {{{$count} wiersz wymaga poprawienia.}}
-few {{{$count} wiersze wymagają poprawienia.}}
-many {{{$count} wierszy wymaga poprawienia.}}
-* {{{$count} wierszy wymaga poprawienia.}}`,
+one {{{$count} wiersz wymaga poprawy.}}
+few {{{$count} wiersze wymagają poprawy.}}
+many {{{$count} wierszy wymaga poprawy.}}
+* {{{$count} wierszy wymaga poprawy.}}`,
   "console.home.doubts": `.input {$count :integer}
 .match $count
 one {{W przypadku {$count} osoby nie wiadomo, czy jest w serwisie.}}
 few {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}
 many {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}
 * {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}`,
-  "console.home.refused": "Pliku „{$file}” nie można było użyć.",
+  "console.home.refused": "Nie udało się użyć pliku „{$file}”.",
   "console.home.choose_again": "Wybierz poprawioną listę",
-  "console.home.given": "Listy w drodze",
+  "console.home.given": "Przesłane listy",
   "console.home.given.checking": "Lista jest sprawdzana.",
-  "console.home.given.checked": "Lista jest sprawdzona. Czeka, aż ktoś ją wprowadzi.",
-  "console.home.given.next": "Lista ma być wprowadzona i zostanie odczytana jako następna.",
-  "console.home.given.next_run": "Lista ma być wprowadzona. Czeka, aż program zostanie uruchomiony.",
-  "console.home.your_lists": "Państwa listy",
+  "console.home.given.checked": "Lista jest sprawdzona. Czeka, aż ktoś przekaże ją do przetworzenia.",
+  "console.home.given.next": "Listę przekazano do przetworzenia. Zostanie odczytana jako następna.",
+  "console.home.given.next_run": "Listę przekazano do przetworzenia. Czeka na uruchomienie programu.",
+  "console.home.your_lists": "Twoje listy",
   "console.home.last_list": "Ostatnia lista",
-  "console.home.next_list": "Następna lista oczekiwana",
+  "console.home.next_list": "Oczekiwana następna lista",
   "console.home.overdue": "jeszcze nie nadeszła",
   "console.home.in_service": "Osoby w serwisie",
-  "console.home.corrections": "Obowiązujące poprawki",
+  "console.home.corrections": "Trwałe poprawki",
   "console.home.open": "Otwórz ostatnią listę",
-  "console.home.at_work": "Program działa: listy i decyzje wykonuje od razu.",
-  "console.home.not_at_work": "Program teraz nie działa. Listy i decyzje czekają na jego następne uruchomienie.",
+  "console.home.at_work": "Program działa: listy i decyzje są realizowane od razu.",
+  "console.home.not_at_work": "Program teraz nie działa. Listy i decyzje czekają na następne przetwarzanie.",
   "console.home.welcome": "Witamy. Nie nadeszła jeszcze żadna lista.",
   "console.home.welcome_how":
-    "Proszę wybrać poniżej listę osób. Strona pokaże wtedy, co lista by zrobiła, a przed Państwa zgodą nic nie zostanie wysłane.",
+    "Wybierz poniżej listę osób. Strona pokaże wtedy, co zmieniłaby ta lista. Bez Twojej zgody nic nie zostanie wysłane.",
   "console.home.waits": "Lista czeka na decyzję.",
 
   // Console: What this list would do
   "console.check.choose": "Wybierz listę",
   "console.check.choose_help":
-    "Plik CSV, Excel lub OpenDocument o wielkości do {$most :integer} MB albo poprawiony raport. Plik można też upuścić tutaj. Najpierw widać, co lista by zmieniła; nic nie jest jeszcze wysyłane.",
+    "Plik CSV, Excel lub OpenDocument o wielkości do {$most :integer} MB albo poprawiony raport. Plik można też przeciągnąć tutaj. Najpierw zobaczysz, co by zmienił; nic nie jest jeszcze wysyłane.",
   "console.check.list_of": "Lista:",
   "console.check.by_name": "według nazwy pliku",
   "console.check.button": "Sprawdź tę listę",
   "console.check.removed": "Listę usunięto. Nic nie zostało wysłane.",
-  "console.check.error.no_file": "Najpierw proszę wybrać plik.",
-  "console.check.error.too_large": "Plik ma więcej niż {$most :integer} MB. Nic z niego nie zachowano.",
+  "console.check.error.no_file": "Najpierw wybierz plik.",
+  "console.check.error.too_large": "Plik ma więcej niż {$most :integer} MB. Niczego z niego nie zachowano.",
   "console.check.error.name":
-    "Tej nazwy pliku nie można użyć. Proszę zmienić nazwę, na przykład na „lista.csv”, i wybrać plik ponownie.",
+    "Tej nazwy pliku nie można użyć. Zmień nazwę, na przykład na „lista.csv”, i wybierz plik ponownie.",
   "console.check.error.no_list":
-    "Nazwa „{$file}” nie mówi, czyja to lista. Proszę wskazać to w polu „Lista” i ponownie wybrać plik.",
+    "Z nazwy „{$file}” nie wynika, która to lista. Wskaż ją w polu „Lista” i wybierz plik ponownie.",
   "console.check.error.several_lists":
-    "Nazwa „{$file}” pasuje do kilku list. Proszę wskazać właściwą w polu „Lista” i ponownie wybrać plik.",
-  "console.check.error.unknown_list": "Nie ma takiej listy. Proszę wybrać jedną w polu „Lista”.",
+    "Nazwa „{$file}” pasuje do kilku list. Wskaż właściwą w polu „Lista” i wybierz plik ponownie.",
+  "console.check.error.unknown_list": "Nie ma takiej listy. Wybierz jedną z list w polu „Lista”.",
   "console.check.error.broken":
-    "Plik nie dotarł w całości, dlatego nic z niego nie zachowano. Proszę wybrać go ponownie.",
+    "Plik nie dotarł w całości, dlatego niczego z niego nie zachowano. Wybierz go ponownie.",
   "console.check.error.no_room":
-    "Pliku nie udało się tu zapisać. Proszę zwrócić się do osoby, która opiekuje się konsolą: więcej jest w dzienniku.",
-  "console.check.error.empty_file": "Plik jest pusty. Proszę ponownie wyeksportować listę i wybrać nowy plik.",
+    "Pliku nie udało się tu zapisać. Zwróć się do osoby, która opiekuje się konsolą: więcej informacji jest w dzienniku.",
+  "console.check.error.empty_file": "Plik jest pusty. Wyeksportuj listę ponownie i wybierz nowy plik.",
   "console.check.error.wrong_type":
-    "To nie jest lista. Proszę zapisać listę jako skoroszyt programu Excel (.xlsx), arkusz OpenDocument (.ods) lub CSV i wybrać ten plik.",
+    "To nie jest lista. Zapisz listę jako skoroszyt programu Excel (.xlsx), arkusz OpenDocument (.ods) lub CSV i wybierz ten plik.",
   "console.check.error.old_workbook":
-    "To skoroszyt programu Excel starego typu (.xls). Proszę zapisać go jako skoroszyt .xlsx i wybrać ten plik.",
+    "To skoroszyt programu Excel w starym formacie (.xls). Zapisz go jako skoroszyt programu Excel (.xlsx) i wybierz ten plik.",
   "console.check.error.password_protected":
-    "Plik jest chroniony hasłem. Proszę usunąć hasło, zapisać plik i wybrać go ponownie.",
+    "Plik jest chroniony hasłem. Usuń hasło, zapisz plik i wybierz go ponownie.",
   "console.check.title": "Co zmieniłaby ta lista",
-  "console.check.given_by": "dodana przez: {$name}",
+  "console.check.given_by": "przesłano przez: {$name}",
   "console.check.waiting": `.input {$before :integer}
 .match $before
 one {{Ta lista czeka. Najpierw zostanie sprawdzona {$before} inna lista.}}
 few {{Ta lista czeka. Najpierw zostaną sprawdzone {$before} inne listy.}}
 * {{Ta lista czeka. Najpierw zostanie sprawdzonych {$before} innych list.}}`,
   "console.check.opening": "Plik jest otwierany.",
-  "console.check.same_waits": "Ten sam plik został już przekazany {$at} ({$name}) i czeka.",
+  "console.check.same_waits": "Ten sam plik przesłano już {$at} ({$name}) i czeka.",
   "console.check.same_waits_link": "Zobacz tamtą listę",
   "console.check.same_processed": "Ten sam plik został przetworzony {$at} jako lista: {$name}.",
   "console.check.same_processed_link": "Zobacz, co się z nim stało",
   "console.check.error.too_many_own":
-    "Czeka już {$most :integer} Pana/Pani list. Najpierw proszę wprowadzić lub anulować niektóre na stronie „Listy”. Nic z tego pliku nie zachowano.",
+    "Czeka już {$most :integer} Twoich list. Najpierw przekaż lub anuluj niektóre z nich na stronie „Listy”. Niczego z tego pliku nie zachowano.",
   "console.check.error.too_many_all":
-    "Łącznie czeka już {$most :integer} list. Proszę poprosić inne osoby, aby wprowadziły lub anulowały niektóre ze swoich. Nic z tego pliku nie zachowano.",
+    "Łącznie czeka już {$most :integer} list. Poproś inne osoby o przekazanie lub anulowanie niektórych z nich. Niczego z tego pliku nie zachowano.",
   "console.check.reading": `.input {$rows :integer}
 .match $rows
 one {{Lista jest odczytywana: dotąd {$rows} wiersz.}}
 few {{Lista jest odczytywana: dotąd {$rows} wiersze.}}
 * {{Lista jest odczytywana: dotąd {$rows} wierszy.}}`,
-  "console.check.planning": "Lista jest porównywana z tym, co ma serwis.",
+  "console.check.planning": "Lista jest porównywana z danymi w serwisie.",
   "console.check.reload": "Ta strona pokaże wynik, gdy tylko będzie gotowy.",
   "console.check.refused": "Tego pliku nie można użyć.",
   "console.check.failed": "Tej listy nie udało się sprawdzić.",
   "console.check.failed.memory":
-    "Potrzebuje więcej pamięci, niż wolno użyć przy sprawdzaniu. Proszę umieścić ją w folderze wejściowym albo podzielić.",
+    "Lista potrzebuje więcej pamięci, niż wolno użyć przy sprawdzaniu. Umieść ją w folderze wejściowym albo podziel na części.",
   "console.check.failed.time":
-    "Sprawdzanie trwało zbyt długo. Proszę umieścić listę w folderze wejściowym albo ją podzielić.",
+    "Sprawdzanie trwało zbyt długo. Umieść listę w folderze wejściowym albo podziel ją na części.",
   "console.check.failed.ledger":
-    "Zapisanych danych nie można teraz odczytać. Proszę zwrócić się do osoby, która opiekuje się konsolą.",
+    "Zapisanych danych nie można teraz odczytać. Zwróć się do osoby, która opiekuje się konsolą.",
   "console.check.failed.ended":
-    "Sprawdzanie zostało przerwane. Proszę sprawdzić listę ponownie; jeśli to się powtórzy, proszę zwrócić się do osoby, która opiekuje się konsolą.",
+    "Sprawdzanie zostało przerwane. Sprawdź listę ponownie; jeśli to się powtórzy, zwróć się do osoby, która opiekuje się konsolą.",
   "console.check.again": "Sprawdź ponownie",
-  "console.check.take": "Wprowadź tę listę",
+  "console.check.take": "Przekaż tę listę do przetworzenia",
   "console.check.try": "Wypróbuj",
   "console.check.trial": "Próba",
   "console.check.trial.none":
-    "Próba nie dała raportu. Lista musiałaby czekać albo teraz nie można wprowadzić żadnej listy: strona Listy podaje przyczynę.",
+    "Próba nie dała raportu. Lista musiałaby czekać albo teraz nie można wprowadzić żadnej listy: przyczyna jest na stronie „Listy”.",
   "console.check.trial.report": "Pobierz raport z próby",
   "console.check.cancel": "Anuluj",
   "console.check.take_failed":
-    "Listy nie udało się umieścić w folderze wejściowym, dlatego nic się nie stało. Proszę zwrócić się do osoby, która opiekuje się konsolą: więcej jest w dzienniku.",
-  "console.check.taken": "Listę wprowadza: {$name}.",
+    "Listy nie udało się umieścić w folderze wejściowym, dlatego nic się nie stało. Zwróć się do osoby, która opiekuje się konsolą: więcej informacji jest w dzienniku.",
+  "console.check.taken": "Listę przekazano do przetworzenia: {$name}.",
   "console.check.taken_waits":
-    "Lista jest teraz w folderze wejściowym i zostanie odczytana w następnej kolejności. Ta strona przejdzie potem do raportu.",
+    "Lista jest teraz w folderze wejściowym i zostanie odczytana jako następna. Ta strona przejdzie potem do raportu.",
   "console.check.taken_next_run":
     "Lista jest teraz w folderze wejściowym. W tej chwili żaden program nie odczytuje list; odczyta ją następne przetwarzanie.",
-  "console.check.gone": "Tej listy już tu nie ma. Lista, której się nie wprowadzi, jest usuwana po jednym dniu.",
+  "console.check.gone":
+    "Tej listy już tu nie ma. Lista, której nikt nie przekaże do przetworzenia, jest usuwana po jednym dniu.",
   "console.check.verdict.held": "Cała lista czekałaby na decyzję.",
   "console.check.verdict.held_deletes": `.input {$count :integer}
 .match $count
@@ -1860,24 +1858,24 @@ few {{Nic nie zostało jeszcze wysłane. Lista ma {$rows} wiersze.}}
   "console.check.unchanged": "Bez zmian",
   "console.check.left_out": "Pominięte",
   "console.check.figures": "Lista w liczbach",
-  "console.check.groups_seen": "Grupy są takie, jakie serwis miał w tej chwili: {$at}.",
+  "console.check.groups_seen": "Grupy w serwisie według stanu: {$at}.",
   "console.check.groups_unknown":
-    "Grup nie sprawdzono, ponieważ grupy serwisu nie są tu jeszcze znane. Zostaną odczytane z pierwszą listą.",
+    "Grup nie sprawdzono, ponieważ nie wiadomo tu jeszcze, jakie grupy są w serwisie. Zostaną odczytane z pierwszą listą.",
   "console.check.stopped":
     "W tej chwili nic nie jest wysyłane: odpowiedź serwisu czeka na decyzję. Ta lista też by czekała.",
   "console.check.changed":
-    "Od tego sprawdzenia coś się zmieniło: nadeszła inna lista albo podjęto decyzję. To, co widać, może już być nieaktualne. Można sprawdzić ponownie albo wprowadzić listę bez zmian.",
+    "Od tego sprawdzenia coś się zmieniło: nadeszła inna lista albo podjęto decyzję. To, co widzisz, może już być nieaktualne. Sprawdź ponownie albo przekaż listę tak, jak jest.",
   "console.check.report":
-    "Ten plik to poprawiony raport. Zmieniają się tylko jego wiersze; pozostałe osoby pozostają bez zmian.",
+    "Ten plik to poprawiony raport. Zmienione zostaną tylko wiersze z tego pliku; pozostałe osoby pozostaną bez zmian.",
   "console.check.holds": "Co by czekało i dlaczego",
   "console.check.held": "czekałoby",
-  "console.check.columns": "Co staje się z każdą kolumną",
+  "console.check.columns": "Jak zostanie użyta każda kolumna",
   "console.check.show_all": "Pokaż wszystkie ({$count :integer})",
   "console.check.back": "Wróć do przeglądu tej listy",
-  "console.check.greetings": "Życzenia w ciągu najbliższych dni ({$days :integer})",
+  "console.check.greetings": "Życzenia w ciągu najbliższych {$days :integer} dni",
   "console.check.greetings_none": "W tych dniach nikt nie ma urodzin.",
   "console.check.greetings_same": "Lista niczego tu nie zmienia.",
-  "console.check.greetings_changed": "Zmiany z tej listy ({$count :integer})",
+  "console.check.greetings_changed": "Zmienione przez tę listę ({$count :integer})",
   "console.check.greetings_all": "Wszystkie życzenia z tych dni ({$count :integer})",
   "console.check.head.day": "Dzień",
   "console.check.head.change": "Co się zmienia",
@@ -1888,40 +1886,39 @@ few {{Nic nie zostało jeszcze wysłane. Lista ma {$rows} wiersze.}}
   // Console: History and a list’s page
   "console.run.correct_step": `.input {$count :integer}
 .match $count
-one {{Proszę poprawić {$count} wiersz. Tylko ten wiersz zostanie wysłany; nikt nie zostanie usunięty.}}
-few {{Proszę poprawić {$count} wiersze. Tylko te wiersze zostaną wysłane; nikt nie zostanie usunięty.}}
-many {{Proszę poprawić {$count} wierszy. Tylko te wiersze zostaną wysłane; nikt nie zostanie usunięty.}}
-* {{Proszę poprawić {$count} wierszy. Tylko te wiersze zostaną wysłane; nikt nie zostanie usunięty.}}`,
+one {{Popraw {$count} wiersz. Tylko ten wiersz zostanie wysłany; nikt nie zostanie usunięty.}}
+few {{Popraw {$count} wiersze. Tylko te wiersze zostaną wysłane; nikt nie zostanie usunięty.}}
+many {{Popraw {$count} wierszy. Tylko te wiersze zostaną wysłane; nikt nie zostanie usunięty.}}
+* {{Popraw {$count} wierszy. Tylko te wiersze zostaną wysłane; nikt nie zostanie usunięty.}}`,
   "console.run.doubt_step": `.input {$count :integer}
 .match $count
-one {{Proszę wyszukać w serwisie {$count} osobę i zaznaczyć, czy tam jest.}}
-few {{Proszę wyszukać w serwisie {$count} osoby i przy każdej zaznaczyć, czy tam jest.}}
-many {{Proszę wyszukać w serwisie {$count} osób i przy każdej zaznaczyć, czy tam jest.}}
-* {{Proszę wyszukać w serwisie {$count} osób i przy każdej zaznaczyć, czy tam jest.}}`,
+one {{Wyszukaj w serwisie {$count} osobę i zaznacz, czy tam jest.}}
+few {{Wyszukaj w serwisie {$count} osoby i przy każdej zaznacz, czy tam jest.}}
+many {{Wyszukaj w serwisie {$count} osób i przy każdej zaznacz, czy tam jest.}}
+* {{Wyszukaj w serwisie {$count} osób i przy każdej zaznacz, czy tam jest.}}`,
   "console.run.correct": "Popraw wiersze",
   "console.run.see_rows": "Zobacz wiersze",
-  "console.run.look_up": "Sprawdź",
+  "console.run.look_up": "Sprawdź w serwisie",
   "console.run.rows_to_correct":
-    "Z tymi wierszami nic się jeszcze nie stało. Proszę poprawić je na stronie „{$page}”. Rozwiązane wiersze znikają z tej strony.",
-  "console.run.hint_row": "O tym wierszu proszę zdecydować na stronie „{$page}”.",
-  "console.run.hint_doubt": "Proszę wyszukać tę osobę w serwisie i na stronie „{$page}” zaznaczyć, co się okazało.",
+    "Z tymi wierszami nic jeszcze nie zrobiono. Popraw je na stronie „{$page}”. Załatwione wiersze znikają z tej strony.",
+  "console.run.hint_row": "Podejmij decyzję o tym wierszu na stronie „{$page}”.",
+  "console.run.hint_doubt": "Wyszukaj tę osobę w serwisie i na stronie „{$page}” zaznacz, co udało się ustalić.",
   "console.run.files": "Pobierz raport:",
   "console.run.no_files": "Plików tego raportu już tu nie ma. Stare raporty są usuwane.",
-  "console.run.unknown": "Pod tym adresem nie ma żadnej listy. Odnośnik może być niepełny albo listę usunięto.",
+  "console.run.unknown": "Pod tym adresem nie ma żadnej listy. Link może być niepełny albo listę usunięto.",
   "console.run.newer": "Otwórz nowszą listę",
-  "console.run.running": "Ta lista jest właśnie wykonywana.",
+  "console.run.running": "Ta lista jest właśnie wprowadzana.",
   "console.run.progress": "wysłano {$done :integer} z {$total :integer}",
   "console.run.rate": "{$rate :integer} na minutę",
   "console.run.interrupted":
-    "Program, który wykonywał tę listę, zakończył się przed końcem. Nic nie zginęło: po ponownym uruchomieniu będzie kontynuował od tego miejsca.",
-  "console.run.decision": "Decyzja",
-  "console.run.decide":
-    "Jeśli lista jest poprawna, proszę ją zatwierdzić. Jeśli nie, proszę ją odrzucić i wysłać poprawioną listę.",
+    "Program, który wprowadzał tę listę, zakończył pracę przed końcem. Nic nie zginęło: po ponownym uruchomieniu będzie kontynuować od tego miejsca.",
+  "console.run.decision": "Twoja decyzja",
+  "console.run.decide": "Jeśli lista jest prawidłowa, zatwierdź ją. Jeśli nie, odrzuć ją i prześlij poprawioną listę.",
   "console.run.others_decide": "O tej liście decyduje osoba, która ma prawo zatwierdzać.",
   "console.run.approve": "Zatwierdź…",
   "console.run.discard": "Odrzuć…",
   "console.instead.issue.looks_like_in_doubt.hint":
-    "Wyszukaj tę osobę w serwisie i odpowiedz na stronie „Niepewne”. Ten wiersz zostanie wtedy wysłany z następną listą.",
+    "Wyszukaj tę osobę w serwisie i odpowiedz na stronie „Bez potwierdzenia”. Ten wiersz zostanie wtedy wysłany z następną listą.",
   "console.instead.question.country.answer":
     "Kraj ustawia raz administrator jako „country” (na przykład „PL”) w ustawieniach listy „{$feed}”. Następnie wybierz listę ponownie na stronie „Listy”.",
   "console.instead.question.nameOrder.answer":
@@ -1943,15 +1940,14 @@ many {{Proszę wyszukać w serwisie {$count} osób i przy każdej zaznaczyć, cz
   "console.instead.rows.held_list":
     "Z tej listy niczego nie wprowadzono. Te wiersze można już poprawić: poprawki czekają na decyzję o liście.",
   "console.instead.issue.line_outdated.hint":
-    "Popraw wiersz jeszcze raz na stronie „Wiersze do poprawy”, jeśli tam jest, a w przeciwnym razie w swojej liście.",
+    "Popraw wiersz jeszcze raz na stronie „Wiersze do poprawy”, jeśli tam jest, a jeśli nie, na liście.",
   "console.instead.issue.line_solved.hint":
-    "Popraw wiersz jeszcze raz na stronie „Wiersze do poprawy”, jeśli tam jest, a w przeciwnym razie w swojej liście.",
+    "Popraw wiersz jeszcze raz na stronie „Wiersze do poprawy”, jeśli tam jest, a jeśli nie, na liście.",
   "console.instead.issue.list_discarded.hint":
-    "Popraw wiersz jeszcze raz na stronie „Wiersze do poprawy”, jeśli tam jest, a w przeciwnym razie w swojej liście.",
+    "Popraw wiersz jeszcze raz na stronie „Wiersze do poprawy”, jeśli tam jest, a jeśli nie, na liście.",
   "console.instead.issue.waits_for_list.message":
     "Ta poprawka należy do listy, która czeka na decyzję. Czeka razem z tą listą.",
-  "console.instead.issue.list_discarded.message":
-    "Nie wykorzystano tej poprawki: lista, na którą czekała, została odrzucona.",
+  "console.instead.issue.list_discarded.message": "Tej poprawki nie użyto: lista, na którą czekała, została odrzucona.",
   "console.refusal.empty_file": "Plik jest pusty. Wyeksportuj listę jeszcze raz i wybierz nowy plik.",
   "console.refusal.header_only":
     "Plik ma nagłówki kolumn, ale nie ma w nim osób. Wyeksportuj listę jeszcze raz, razem z wierszami.",
@@ -1967,24 +1963,26 @@ many {{Proszę wyszukać w serwisie {$count} osób i przy każdej zaznaczyć, cz
   "console.refusal.unreadable_encoding":
     "Liter w pliku nie da się odczytać z pewnością. Zapisz listę jako „CSV UTF-8” lub jako skoroszyt i wybierz nowy plik.",
   "console.refusal.broken_quotes":
-    "Cudzysłów w pliku otwiera tekst i nie jest zamknięty, więc nie da się rozdzielić wierszy. Wyeksportuj listę jeszcze raz albo zapisz ją jako skoroszyt.",
+    "W pliku jest cudzysłów otwarty, ale niezamknięty, dlatego nie da się rozdzielić wierszy. Wyeksportuj listę jeszcze raz albo zapisz ją jako skoroszyt.",
   "console.refusal.not_a_regular_file": "To nie jest zwykły plik. Wybierz samą listę.",
   "console.refusal.no_such_file": "Tego pliku już nie ma. Wybierz listę jeszcze raz.",
-  "console.refusal.not_permitted": "Program nie może odczytać tego pliku. Zapytaj osobę, która opiekuje się konsolą.",
-  "console.refusal.no_feed": "Nazwa pliku nie mówi, która to lista. Wybierz plik jeszcze raz i wskaż listę.",
+  "console.refusal.not_permitted":
+    "Program nie może odczytać tego pliku. Zwróć się do osoby, która opiekuje się konsolą.",
+  "console.refusal.no_feed":
+    "Z nazwy pliku nie wynika, która to lista. Wybierz plik jeszcze raz i wskaż listę w polu „Lista”.",
   "console.refusal.several_feeds": "Nazwa pliku pasuje do kilku list. Wybierz plik jeszcze raz i wskaż listę.",
   "console.refusal.required_columns":
-    "Brakuje kolumny, która jest potrzebna w każdej liście, na przykład imienia. Dodaj ją albo zapytaj osobę, która opiekuje się konsolą.",
+    "Brakuje kolumny, która jest potrzebna na każdej liście, na przykład z imieniem. Dodaj ją albo zwróć się do osoby, która opiekuje się konsolą.",
   "console.refusal.unreadable_rows":
     "Wierszy pliku nie da się odczytać. Wyeksportuj listę jeszcze raz i wybierz nowy plik.",
   "console.refusal.unknown_sheet":
-    "W skoroszycie brakuje arkusza, z którego czytana jest ta lista. Nadaj arkuszowi zwykłą nazwę albo zapytaj osobę, która opiekuje się konsolą.",
+    "W skoroszycie brakuje arkusza, z którego jest odczytywana ta lista. Nadaj arkuszowi tę nazwę, co zwykle, albo zwróć się do osoby, która opiekuje się konsolą.",
   "console.refusal.several_sheets":
-    "Osoby są na kilku arkuszach skoroszytu. Zostaw w pliku tylko właściwy arkusz albo poproś osobę, która opiekuje się konsolą, o ustawienie, które arkusze są czytane.",
+    "Osoby są w kilku arkuszach skoroszytu. Zostaw w pliku tylko właściwy arkusz albo poproś osobę, która opiekuje się konsolą, o ustawienie, które arkusze są odczytywane.",
   "console.refusal.still_changing": "Plik był jeszcze zapisywany. Wybierz go jeszcze raz, gdy będzie kompletny.",
   "console.refusal.ambiguous_encoding":
     "Liter w pliku nie da się odczytać z pewnością. Zapisz listę jako „CSV UTF-8” lub jako skoroszyt i wybierz nowy plik.",
-  "console.refusal.own_words": "Co mówi o tym program",
+  "console.refusal.own_words": "Komunikat programu",
   "console.history.chart": `.input {$count :integer}
 .match $count
 one {{Ostatnia lista}}
@@ -1992,15 +1990,15 @@ few {{Ostatnie {$count} listy}}
 many {{Ostatnich {$count} list}}
 * {{Ostatnich {$count} list}}`,
   "console.history.chart_means":
-    "Jeden słupek na listę, najstarsza po lewej. Nad linią: osoby utworzone, zmienione i usunięte. Pod nią: wiersze do poprawienia.",
+    "Każdy słupek to jedna lista, najstarsza po lewej. Nad linią: osoby dodane, zmienione i usunięte. Pod nią: wiersze do poprawy.",
   "console.history.figures": "Te same liczby w tabeli",
-  "console.history.to_correct": "Do poprawienia",
+  "console.history.to_correct": "Do poprawy",
   "console.history.all_runs": "Wszystkie listy",
   "console.history.all": "Wszystkie",
   "console.history.outcome": "Wynik",
   "console.history.day": "Dzień",
   "console.history.show": "Pokaż",
-  "console.history.none": "Do tego wyboru nie pasuje żadna lista.",
+  "console.history.none": "Żadna lista nie pasuje do tego wyboru.",
   "console.history.corrections": "poprawki",
 
   // Console: Approve or discard
@@ -2012,63 +2010,63 @@ many {{Ostatnich {$count} list}}
   "console.decide.why": "Dlaczego lista czeka",
   "console.decide.decide": "Twoja decyzja",
   "console.decide.note": "Notatka",
-  "console.decide.note_help": "Jest widoczna obok Twojego nazwiska w raporcie listy.",
+  "console.decide.note_help": "Będzie widoczna w raporcie listy obok Twojej nazwy użytkownika.",
   "console.decide.note_too_long": "Notatka jest za długa. Dozwolona liczba znaków: {$most :integer}.",
   "console.decide.back": "Wróć bez decyzji",
-  "console.decide.would.delete": "Zostałyby usunięte",
-  "console.decide.would.update": "Zostałyby zmienione",
-  "console.decide.would.create": "Zostałyby utworzone",
+  "console.decide.would.delete": "Do usunięcia",
+  "console.decide.would.update": "Do zmiany",
+  "console.decide.would.create": "Do dodania",
   "console.decide.tick":
     "Usuń zaznaczenie przy osobach, które mają pozostać. Jeśli nadal będzie ich brakować na późniejszej liście, pytanie pojawi się ponownie.",
   "console.decide.tick_all": "Zaznacz wszystkie",
   "console.decide.tick_none": "Odznacz wszystkie",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} osoba zostanie usunięta, jeśli pozostanie zaznaczona. Jeśli lista zostanie później wycofana, ta osoba zostanie utworzona na nowo, z nowym numerem kontaktu.}}
-few {{{$count} osoby zostaną usunięte, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.}}
-many {{{$count} osób zostanie usuniętych, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.}}
-* {{{$count} osoby zostanie usunięte, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.}}`,
+one {{{$count} osoba zostanie usunięta, jeśli pozostanie zaznaczona. Jeśli lista zostanie później wycofana, ta osoba zostanie dodana ponownie, z nowym identyfikatorem kontaktu.}}
+few {{{$count} osoby zostaną usunięte, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną dodane ponownie, z nowymi identyfikatorami kontaktów.}}
+many {{{$count} osób zostanie usuniętych, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną dodane ponownie, z nowymi identyfikatorami kontaktów.}}
+* {{{$count} osoby zostanie usunięte, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną dodane ponownie, z nowymi identyfikatorami kontaktów.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
-one {{{$count} osoba zostanie zmieniona.}}
-few {{{$count} osoby zostaną zmienione.}}
-many {{{$count} osób zostanie zmienionych.}}
-* {{{$count} osoby zostanie zmienione.}}`,
+one {{Zmienione zostaną dane {$count} osoby.}}
+few {{Zmienione zostaną dane {$count} osób.}}
+many {{Zmienione zostaną dane {$count} osób.}}
+* {{Zmienione zostaną dane {$count} osoby.}}`,
   "console.decide.approve.create": `.input {$count :integer}
 .match $count
-one {{{$count} osoba zostanie utworzona i będzie otrzymywać życzenia.}}
-few {{{$count} osoby zostaną utworzone i będą otrzymywać życzenia.}}
-many {{{$count} osób zostanie utworzonych i będzie otrzymywać życzenia.}}
-* {{{$count} osoby zostanie utworzone i będzie otrzymywać życzenia.}}`,
+one {{{$count} osoba zostanie dodana i będzie otrzymywać życzenia.}}
+few {{{$count} osoby zostaną dodane i będą otrzymywać życzenia.}}
+many {{{$count} osób zostanie dodanych i będzie otrzymywać życzenia.}}
+* {{{$count} osoby zostanie dodane i będzie otrzymywać życzenia.}}`,
   "console.decide.approve.deferred": `.input {$count :integer}
 .match $count
-one {{Nastąpi {$count} zmiana, która na to czeka.}}
-few {{Nastąpią {$count} zmiany, które na to czekają.}}
-many {{Nastąpi {$count} zmian, które na to czekają.}}
-* {{Nastąpi {$count} zmiany, które na to czekają.}}`,
-  "console.decide.approve.nothing": "Lista zostanie przyjęta. Nie czeka w niej żadna zmiana.",
+one {{Potem nastąpi {$count} zmiana, która na to czeka.}}
+few {{Potem nastąpią {$count} zmiany, które na to czekają.}}
+many {{Potem nastąpi {$count} zmian, które na to czekają.}}
+* {{Potem nastąpi {$count} zmiany, które na to czekają.}}`,
+  "console.decide.approve.nothing": "Lista zostanie przyjęta. Nie zawiera zmian, które czekają.",
   "console.decide.approve.whole": "Od tej chwili jest to najnowsza lista.",
   "console.decide.approve.checked":
-    "Każda zmiana zostanie najpierw ponownie sprawdzona. Raport wymieni to, co już nie pasuje i zostanie pominięte.",
+    "Każda zmiana zostanie najpierw ponownie sprawdzona. W raporcie będzie wymienione to, co już nie pasuje i zostanie pominięte.",
   "console.decide.approve.stopped": "Wysyłanie reszty będzie kontynuowane.",
   "console.decide.discard.delete": `.input {$count :integer}
 .match $count
-one {{{$count} osoba nie zostanie usunięta i pozostanie.}}
-few {{{$count} osoby nie zostaną usunięte i pozostaną.}}
-many {{{$count} osób nie zostanie usuniętych i pozostanie.}}
-* {{{$count} osoby nie zostanie usunięte i pozostanie.}}`,
+one {{{$count} osoba nie zostanie usunięta i pozostanie w serwisie.}}
+few {{{$count} osoby nie zostaną usunięte i pozostaną w serwisie.}}
+many {{{$count} osób nie zostanie usuniętych i pozostanie w serwisie.}}
+* {{{$count} osoby nie zostanie usunięte i pozostanie w serwisie.}}`,
   "console.decide.discard.update": `.input {$count :integer}
 .match $count
-one {{{$count} osoba nie zostanie zmieniona.}}
-few {{{$count} osoby nie zostaną zmienione.}}
-many {{{$count} osób nie zostanie zmienionych.}}
-* {{{$count} osoby nie zostanie zmienione.}}`,
+one {{Dane {$count} osoby nie zostaną zmienione.}}
+few {{Dane {$count} osób nie zostaną zmienione.}}
+many {{Dane {$count} osób nie zostaną zmienione.}}
+* {{Dane {$count} osoby nie zostaną zmienione.}}`,
   "console.decide.discard.create": `.input {$count :integer}
 .match $count
-one {{{$count} osoba nie zostanie utworzona.}}
-few {{{$count} osoby nie zostaną utworzone.}}
-many {{{$count} osób nie zostanie utworzonych.}}
-* {{{$count} osoby nie zostanie utworzone.}}`,
+one {{{$count} osoba nie zostanie dodana.}}
+few {{{$count} osoby nie zostaną dodane.}}
+many {{{$count} osób nie zostanie dodanych.}}
+* {{{$count} osoby nie zostanie dodane.}}`,
   "console.decide.discard.deferred": `.input {$count :integer}
 .match $count
 one {{Odpadnie też {$count} zmiana, która na to czeka.}}
@@ -2077,9 +2075,9 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
 * {{Odpadnie też {$count} zmiany, które na to czekają.}}`,
   "console.decide.discard.nothing": "Lista nie zostanie użyta.",
   "console.decide.discard.whole": "Nic z tej listy nie zostanie wprowadzone.",
-  "console.decide.discard.checked": "Późniejsza lista może zadać to samo pytanie ponownie.",
+  "console.decide.discard.checked": "Przy późniejszej liście to samo pytanie może pojawić się ponownie.",
   "console.decide.discard.stopped":
-    "To, czego jeszcze nie wysłano, nie zostanie wprowadzone. To, co wysłano, pozostanie w usłudze.",
+    "To, czego jeszcze nie wysłano, nie zostanie wprowadzone. To, co wysłano, pozostanie w serwisie.",
   "console.decide.four_eyes":
     "Ta lista lub odpowiedź do niej pochodzi od Ciebie, dlatego musi ją zatwierdzić inna osoba.",
   "console.decide.asked_approve": "{$by}: polecenie zatwierdzenia tej listy, {$when}. Decyzja czeka na wykonanie.",
@@ -2093,7 +2091,7 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
   "console.decide.nothing_waits": "Ta lista nie czeka na decyzję.",
   "console.decision.lost.title": "Ta decyzja jest nieznana",
   "console.decision.lost":
-    "Wykonano ją dawno temu albo została utracona. Obejrzyj listę i zdecyduj ponownie, jeśli nadal czeka.",
+    "Decyzję wykonano dawno temu albo została utracona. Sprawdź listę i zdecyduj ponownie, jeśli lista nadal czeka.",
   "console.decision.look_again": "Sprawdź ponownie",
   "console.decision.take_back": "Cofnij",
   "console.decision.approved": "Zatwierdzono",
@@ -2103,32 +2101,33 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
   "console.decision.halted.title": "Zatrzymano przed końcem",
   "console.decision.withdrawn.title": "Cofnięto",
   "console.decision.nothing.title": "Niczego nie zrobiono",
-  "console.decision.done": "Wykonano.",
-  "console.decision.partly": "Wykonano, ale część wymaga uwagi lub nastąpi później. Raport listy mówi, co.",
-  "console.decision.under_way": "Trwa wykonywanie. Strona listy pokazuje postęp.",
-  "console.decision.taken": "Zostanie wykonana, gdy tylko zakończy się trwająca praca.",
+  "console.decision.done": "Decyzja została wykonana.",
+  "console.decision.partly":
+    "Decyzja została wykonana, ale część wymaga uwagi lub nastąpi później. Szczegóły są w raporcie listy.",
+  "console.decision.under_way": "Decyzja jest właśnie wykonywana. Postęp widać na stronie listy.",
+  "console.decision.taken": "Decyzja zostanie wykonana, gdy tylko zakończy się trwająca praca.",
   "console.decision.halted":
-    "Z usługi nie dało się korzystać do końca. Nic nie przepada: następne przetwarzanie będzie kontynuować.",
+    "Z serwisu nie dało się korzystać do końca. Nic nie zginęło: ciąg dalszy nastąpi przy następnym przetwarzaniu.",
   "console.decision.void":
-    "Czekała dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Zdecyduj ponownie, jeśli to nadal słuszne.",
+    "Decyzja czekała dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Zdecyduj ponownie, jeśli decyzja jest nadal słuszna.",
   "console.decision.withdrawn": "Niczego nie wykonano. Lista nadal czeka na decyzję.",
   "console.decision.stored":
-    "Program, który ją wykonuje, teraz nie pracuje. Zrobi to następne przetwarzanie, zanim weźmie nowe listy.",
-  "console.decision.no_time": "Czas następnego przetwarzania nie jest tu znany.",
-  "console.decision.next_run": "Jak w poprzednich dniach, powinno się rozpocząć około: {$when}.",
+    "Program, który wykonuje decyzje, teraz nie działa. Decyzja zostanie wykonana przy następnym przetwarzaniu, przed nowymi listami.",
+  "console.decision.no_time": "Godzina następnego przetwarzania nie jest tu znana.",
+  "console.decision.next_run": "Podobnie jak w poprzednich dniach powinno rozpocząć się około: {$when}.",
   "console.decision.until": "Twoja decyzja jest ważna do: {$when}.",
-  "console.decision.refused.already_decided": "Inna osoba była szybsza: o tej liście już zdecydowano.",
+  "console.decision.refused.already_decided": "Inna osoba zrobiła to wcześniej: o tej liście już zdecydowano.",
   "console.decision.refused.superseded": "Tę listę zastąpiła nowsza.",
   "console.decision.refused.newer_list":
     "Nadeszła nowsza lista tych samych osób, więc tej nie można już zatwierdzić. Podejmij decyzję o nowszej liście, a tę odrzuć.",
   "console.decision.refused.group_moved":
-    "Grupa z tej listy jest teraz w usłudze inną grupą. Prześlij listę ponownie: jej osoby zostaną porównane z obecnymi grupami.",
+    "Jedna z grup tej listy jest teraz w serwisie inną grupą. Prześlij listę ponownie: osoby z listy zostaną wtedy porównane z obecnymi grupami.",
   "console.decision.refused.other_account":
-    "Z usługi nie można teraz korzystać albo to inne konto niż wcześniej. Zapytaj osobę, która opiekuje się programem.",
+    "Z serwisu nie można teraz korzystać albo to inne konto niż wcześniej. Zwróć się do osoby, która opiekuje się programem.",
   "console.decision.refused.nothing_held": "Ta lista nie czeka już na decyzję.",
   "console.decision.refused.unknown": "To, o czym zdecydowano, nie jest już znane.",
   "console.decision.refused.other":
-    "Nie udało się wykonać Twojej decyzji. Osoba, która opiekuje się programem, znajdzie tu powód:",
+    "Nie udało się wykonać Twojej decyzji. Osoba, która opiekuje się programem, znajdzie tu przyczynę:",
   "console.decide.greet.create": `.input {$count :integer}
 .match $count
 one {{{$count} z nowych osób ma urodziny w ciągu najbliższych {$days :integer} dni.}}
@@ -2143,20 +2142,20 @@ many {{{$count} z usuniętych osób ma urodziny w ciągu najbliższych {$days :i
 * {{{$count} z usuniętych osób ma urodziny w ciągu najbliższych {$days :integer} dni i nie dostanie życzeń.}}`,
   "console.decide.greet.update": `.input {$count :integer}
 .match $count
-one {{U {$count} zmienionej osoby przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}
-few {{U {$count} zmienionych osób przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}
-many {{U {$count} zmienionych osób przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}
-* {{U {$count} zmienionych osób przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}`,
+one {{U {$count} osoby ze zmienionymi danymi przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}
+few {{U {$count} osób ze zmienionymi danymi przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}
+many {{U {$count} osób ze zmienionymi danymi przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}
+* {{U {$count} osób ze zmienionymi danymi przesunie się termin życzeń w ciągu najbliższych {$days :integer} dni.}}`,
 
   // Console: Rows to correct
-  "console.correct.title": "Wiersze do poprawienia",
+  "console.correct.title": "Wiersze do poprawy",
   "console.correct.count": `.input {$count :integer}
 .match $count
 one {{Nie udało się użyć {$count} wiersza listy „{$feed}”.}}
 few {{Nie udało się użyć {$count} wierszy listy „{$feed}”.}}
 many {{Nie udało się użyć {$count} wierszy listy „{$feed}”.}}
 * {{Nie udało się użyć {$count} wiersza listy „{$feed}”.}}`,
-  "console.correct.lead": "Proszę poprawić zaznaczone komórki, a potem wysłać wiersze.",
+  "console.correct.lead": "Popraw zaznaczone komórki, a potem wyślij wiersze.",
   "console.correct.none": "Żaden wiersz listy „{$feed}” nie czeka na poprawkę.",
   "console.correct.held": "Nowsza lista czeka w całości na decyzję. Jej wiersze pojawią się tutaj po podjęciu decyzji.",
   "console.correct.to_held": `.input {$count :integer}
@@ -2165,23 +2164,23 @@ one {{Popraw już teraz {$count} wiersz}}
 few {{Popraw już teraz {$count} wiersze}}
 * {{Popraw już teraz {$count} wierszy}}`,
   "console.correct.of_held":
-    "Te wiersze pochodzą z pliku {$file}, który w całości czeka na decyzję. Poprawki czekają razem z tą listą: po jej zatwierdzeniu zostaną wprowadzone same.",
+    "Te wiersze pochodzą z pliku {$file}, który w całości czeka na decyzję. Poprawki czekają razem z tą listą: po jej zatwierdzeniu zostaną wprowadzone automatycznie.",
   "console.correct.to_others": "Wiersze wcześniejszych list",
   "console.correct.held_link": "Zobacz listę",
   "console.correct.send": "Zapisz i wyślij",
   "console.correct.send_help": "Wysyłane są tylko zmienione wiersze.",
   "console.correct.go_on": "Poprawiaj dalej",
   "console.correct.leave": "Pomiń",
-  "console.correct.this_row": "Ten wiersz jest właściwy",
+  "console.correct.this_row": "Ten wiersz jest prawidłowy",
   "console.correct.kept.end": "Zakończ tę poprawkę",
   "console.correct.kept.end_rule": "Zakończ tę regułę",
   "console.correct.kept.rule": "Poprawiaj w każdym wierszu",
-  "console.correct.left_out.title": "Wysyłane bez adresu",
+  "console.correct.left_out.title": "Wysyłane bez adresu lub numeru",
   "console.correct.left_out.lead":
-    "Inna osoba z grupy ma ten adres, dlatego jest on tutaj pomijany. Na liście nadal jest.",
-  "console.correct.left_out.end": "Wysyłaj znowu z adresem",
+    "Ten adres lub numer ma inna osoba z grupy, dlatego jest tutaj pomijany. Na Twojej liście nadal jest.",
+  "console.correct.left_out.end": "Wysyłaj znowu z tym adresem lub numerem",
   "console.correct.kept.offer":
-    "„{$was}” poprawiono na „{$becomes}” w wierszach kolumny „{$header}”, razem {$count :integer}. Reguła poprawia to we wszystkich wierszach, także późniejszych list.",
+    "„{$was}” poprawiono na „{$becomes}” w kolumnie „{$header}” (liczba wierszy: {$count :integer}). Reguła poprawia ten tekst we wszystkich wierszach, także na późniejszych listach.",
   "console.correct.suggested": "Propozycja:",
   "console.correct.in_the_list": "Na liście: „{$text}”",
   "console.correct.choice.same": "To ta sama osoba",
@@ -2189,41 +2188,41 @@ few {{Popraw już teraz {$count} wiersze}}
   "console.correct.choice.right": "Data urodzenia jest prawidłowa",
   "console.correct.choice.unknown": "Data urodzenia nie jest znana",
   "console.correct.choice.reading": "To {$date}",
-  "console.correct.choice.leave_out": "Wyślij bez tego adresu",
+  "console.correct.choice.leave_out": "Wyślij bez tego adresu lub numeru",
   "console.correct.choice.leave_out_email": "Wyślij bez adresu e-mail",
   "console.correct.choice.leave_out_phone": "Wyślij bez numeru telefonu",
   "console.correct.choice.all_DMY": "We wszystkich wierszach najpierw dzień",
   "console.correct.choice.all_MDY": "We wszystkich wierszach najpierw miesiąc",
-  "console.correct.look_at_person": "Zobacz w usłudze: {$name}",
+  "console.correct.look_at_person": "Zobacz w serwisie: {$name}",
   "console.correct.needs_approver":
-    "Jedna z odpowiedzi usuwa osobę z usługi. Proszę zapytać osobę, która może zatwierdzać listy.",
+    "Jedna z odpowiedzi powoduje usunięcie osoby z serwisu. Poproś osobę, która może zatwierdzać listy.",
   "console.correct.waits.file": "Poprawka tego wiersza została wysłana i czeka na odczytanie.",
   "console.correct.waits.list": "Poprawka tego wiersza czeka razem z listą, która wymaga decyzji.",
-  "console.correct.waits.decision": "{$name}: podjęto decyzję o tym wierszu. Decyzja nie została jeszcze wykonana.",
+  "console.correct.waits.decision":
+    "{$name}: ta osoba podjęła decyzję o tym wierszu. Decyzja nie została jeszcze wykonana.",
   "console.correct.not_sent": "Tego nie wysłano. Wpisany tekst:",
   "console.correct.error.nothing": "Nie zmieniono jeszcze żadnego wiersza.",
   "console.correct.error.not_stored":
-    "Nie udało się zapisać wierszy, dlatego niczego nie wysłano. Wpisany tekst jest nadal tutaj. Proszę spróbować za chwilę ponownie; jeśli to nie pomoże, proszę zapytać osobę, która opiekuje się konsolą.",
+    "Nie udało się zapisać wierszy, dlatego niczego nie wysłano. Wpisany tekst jest nadal tutaj. Spróbuj ponownie za chwilę; jeśli to nie pomoże, zwróć się do osoby, która opiekuje się konsolą.",
   "console.correct.error.changed":
-    "{$name}: ten wiersz zmienił się od otwarcia strony. Proszę porównać go z wpisanym tekstem i wysłać ponownie.",
+    "{$name}: ten wiersz zmienił się od otwarcia strony. Porównaj go z wpisanym tekstem i wyślij ponownie.",
   "console.correct.error.solved": "{$name}: ten wiersz jest już w porządku albo nie ma go już na liście.",
   "console.correct.error.left_out": "{$name}: ten wiersz został w międzyczasie pominięty.",
   "console.correct.error.too_long": "{$name}: ten tekst jest za długi.",
   "console.correct.asked.waiting": "Decyzja została zapisana i jest wykonywana.",
   "console.correct.asked.next_run":
-    "Decyzja została zapisana. W tej chwili żaden program nie przetwarza list, więc zostanie wykonana przy następnym odczycie list.",
+    "Decyzja została zapisana. W tej chwili żaden program nie przetwarza list, więc decyzja zostanie wykonana przy następnym odczycie list.",
   "console.correct.asked.done": "Decyzja została wykonana.",
   "console.correct.asked.not_done":
-    "Decyzja nie została wykonana: wiersz się zmienił albo inna osoba była szybsza. Proszę spojrzeć na wiersz jeszcze raz.",
-  "console.correct.asked.lost":
-    "Ta decyzja nie jest już zapisana. Jeśli wiersz jest nadal poniżej, proszę zdecydować ponownie.",
-  "console.correct.sent.title": "Co się stało z poprawkami",
-  "console.correct.lost.title": "Niewykorzystane poprawki",
+    "Decyzja nie została wykonana: wiersz się zmienił albo inna osoba była szybsza. Sprawdź wiersz jeszcze raz.",
+  "console.correct.asked.lost": "Ta decyzja nie jest już zapisana. Zdecyduj ponownie, jeśli wiersz jest nadal poniżej.",
+  "console.correct.sent.title": "Co stało się z poprawkami",
+  "console.correct.lost.title": "Nieużyte poprawki",
   "console.correct.lost.lead": `.input {$count :integer}
 .match $count
-one {{Nie wykorzystano {$count} poprawionego wiersza. To, co wysłano, pozostanie tutaj do wykonania następnej listy.}}
-few {{Nie wykorzystano {$count} poprawionych wierszy. To, co wysłano, pozostanie tutaj do wykonania następnej listy.}}
-* {{Nie wykorzystano {$count} poprawionych wierszy. To, co wysłano, pozostanie tutaj do wykonania następnej listy.}}`,
+one {{Nie użyto {$count} poprawionego wiersza. To, co wysłano, pozostanie tutaj do wprowadzenia następnej listy.}}
+few {{Nie użyto {$count} poprawionych wierszy. To, co wysłano, pozostanie tutaj do wprowadzenia następnej listy.}}
+* {{Nie użyto {$count} poprawionych wierszy. To, co wysłano, pozostanie tutaj do wprowadzenia następnej listy.}}`,
   "console.correct.sent.again": "Sprawdź ponownie",
   "console.correct.sent.waiting": "Poprawione wiersze zostały wysłane i za chwilę będą odczytane.",
   "console.correct.sent.next_run":
@@ -2237,55 +2236,58 @@ few {{{$count} wiersze były już w porządku.}}
 many {{{$count} wierszy było już w porządku.}}
 * {{{$count} wiersza było już w porządku.}}`,
   "console.correct.sent.report": "Raport o tych wierszach",
-  "console.correct.result.created": "utworzono",
+  "console.correct.result.created": "dodano",
   "console.correct.result.updated": "zmieniono",
   "console.correct.result.deleted": "usunięto",
   "console.correct.result.in_order": "w porządku, nic do zmiany",
-  "console.correct.result.refused": "nadal odrzucono.",
+  "console.correct.result.refused": "nadal nie przyjęto.",
   "console.correct.result.too_late": "przyszło za późno.",
   "console.correct.result.in_doubt": "nie wiadomo, czy dotarło.",
   "console.correct.result.held": "czeka na decyzję.",
   "console.correct.result.waits": "czeka.",
-  "console.correct.result.not_done": "nie wykonano.",
+  "console.correct.result.not_done": "nie wprowadzono.",
 
   // Console: In doubt
-  "console.doubts.title": "Niepewne",
-  "console.doubts.none": "Nie ma wątpliwości co do nikogo.",
+  "console.doubts.title": "Bez potwierdzenia",
+  "console.doubts.none": "Nie ma osób bez potwierdzenia.",
   "console.doubts.lead": `.input {$count :integer}
 .match $count
-one {{Wysłano do usługi {$count} osobę, ale nie nadeszła odpowiedź. Sprawdź tam, czy ta osoba istnieje. Do czasu odpowiedzi nie zostanie wysłana ponownie, aby nie dostała życzeń dwa razy.}}
-few {{Wysłano do usługi {$count} osoby, ale nie nadeszła odpowiedź. Sprawdź tam, czy te osoby istnieją. Do czasu odpowiedzi nie zostaną wysłane ponownie, aby nie dostały życzeń dwa razy.}}
-many {{Wysłano do usługi {$count} osób, ale nie nadeszła odpowiedź. Sprawdź tam, czy te osoby istnieją. Do czasu odpowiedzi nie zostaną wysłane ponownie, aby nie dostały życzeń dwa razy.}}
-* {{Wysłano do usługi {$count} osoby, ale nie nadeszła odpowiedź. Sprawdź tam, czy te osoby istnieją. Do czasu odpowiedzi nie zostaną wysłane ponownie, aby nie dostały życzeń dwa razy.}}`,
+one {{Dane {$count} osoby wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy ta osoba tam jest. Dopóki nie odpowiesz, jej dane nie zostaną wysłane ponownie, żeby nie dostała życzeń dwa razy.}}
+few {{Dane {$count} osób wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy te osoby tam są. Dopóki nie odpowiesz, ich dane nie zostaną wysłane ponownie, żeby nie dostały życzeń dwa razy.}}
+many {{Dane {$count} osób wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy te osoby tam są. Dopóki nie odpowiesz, ich dane nie zostaną wysłane ponownie, żeby nie dostały życzeń dwa razy.}}
+* {{Dane {$count} osoby wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy te osoby tam są. Dopóki nie odpowiesz, ich dane nie zostaną wysłane ponownie, żeby nie dostały życzeń dwa razy.}}`,
   "console.doubts.others_answer": "Tu odpowiada osoba uprawniona do decyzji.",
-  "console.doubts.exists": "Usługa ma kontakt z tym adresem. Najprawdopodobniej jest to ta osoba.",
+  "console.doubts.exists": "W serwisie jest kontakt z tym adresem lub numerem. Najprawdopodobniej jest to ta osoba.",
   "console.doubts.answered": "Odpowiedź: {$by}. Czeka na wykonanie.",
-  "console.doubts.contact_id": "Numer kontaktu",
-  "console.doubts.contact_help": "Numer, który usługa pokazuje przy tej osobie.",
+  "console.doubts.contact_id": "Identyfikator kontaktu",
+  "console.doubts.contact_help": "Numer, który serwis pokazuje przy tej osobie.",
   "console.doubts.there": "Jest",
   "console.doubts.not_there": "Nie ma",
   "console.doubts.tick": "Zaznacz: {$name}",
   "console.doubts.bulk": "Kilka naraz",
-  "console.doubts.bulk_help": "Zaznacz powyżej osoby, których nie ma w usłudze. Zostaną wtedy wysłane ponownie.",
+  "console.doubts.bulk_help":
+    "Zaznacz powyżej osoby, których nie ma w serwisie. Ich dane zostaną wtedy wysłane ponownie.",
   "console.doubts.bulk_not_there": "Zaznaczonych osób nie ma",
-  "console.doubts.no_contact_id": "Podaj numer kontaktu, który usługa pokazuje przy tej osobie.",
-  "console.doubts.wrong_contact_id": "Numer kontaktu to liczba całkowita, na przykład 1234.",
+  "console.doubts.no_contact_id": "Podaj identyfikator kontaktu, który serwis pokazuje przy tej osobie.",
+  "console.doubts.wrong_contact_id": "Identyfikator kontaktu to liczba całkowita, na przykład 1234.",
   "console.doubts.linked_to":
-    "Kontakt {$contact} jest już powiązany z osobą: {$name} (lista „{$feed}”). Sprawdź numer w serwisie.",
+    "Kontakt {$contact} jest już połączony z osobą: {$name} (lista „{$feed}”). Sprawdź identyfikator w serwisie.",
   "console.doubts.linked_elsewhere":
-    "Ten numer kontaktu należy do innej osoby z Twoich list, więc niczego nie połączono. Sprawdź numer w usłudze.",
+    "Ten identyfikator kontaktu należy do innej osoby z Twoich list, więc niczego nie połączono. Sprawdź identyfikator w serwisie.",
   "console.decision.refused.linked_elsewhere":
-    "Ten numer kontaktu należy do innej osoby z Twoich list, więc niczego nie połączono. Sprawdź numer w usłudze.",
-  "console.doubts.answered_before": "W sprawie {$name} już odpowiedziano. Teraz niczego nie zrobiono.",
-  "console.doubts.partly": "Niektórych odpowiedzi nie użyto: inne były wcześniej albo osoby nie budzą już wątpliwości.",
-  "console.doubts.done_many": "Te osoby nie budzą już wątpliwości. Osoby z najnowszej listy zostaną wysłane ponownie.",
+    "Ten identyfikator kontaktu należy do innej osoby z Twoich list, więc niczego nie połączono. Sprawdź identyfikator w serwisie.",
+  "console.doubts.answered_before": "Odpowiedź już jest: {$name}. Teraz niczego nie zrobiono.",
+  "console.doubts.partly":
+    "Niektórych odpowiedzi nie użyto: inne nadeszły wcześniej albo sprawa tych osób jest już wyjaśniona.",
+  "console.doubts.done_many":
+    "Sprawa tych osób jest wyjaśniona. Dane osób z najnowszej listy zostaną wysłane ponownie.",
   "console.doubts.done_there": "{$name}: połączono z kontaktem {$contact}.",
   "console.doubts.done_not_there":
-    "{$name} nie budzi już wątpliwości. Jeśli {$name} jest na najnowszej liście, osoba zostanie wysłana ponownie.",
+    "Sprawa wyjaśniona: {$name}. Jeśli {$name} jest na najnowszej liście, dane zostaną wysłane ponownie.",
 
   // Console: People
   "console.people.title": "Osoby",
-  "console.people.search": "Imię i nazwisko, e-mail, telefon lub numer kontaktu",
+  "console.people.search": "Imię i nazwisko, e-mail, telefon lub identyfikator kontaktu",
   "console.people.search_help":
     "Wystarczy część. Wielkość liter, znaki diakrytyczne i odstępy w numerach telefonu nie mają znaczenia.",
   "console.people.find": "Szukaj",
@@ -2296,60 +2298,61 @@ few {{„{$text}”: znaleziono {$count} osoby}}
 many {{„{$text}”: znaleziono {$count} osób}}
 * {{„{$text}”: znaleziono {$count} osoby}}`,
   "console.people.nothing":
-    "Przeszukano osoby, które ten program utworzył, zmienił lub usunął, oraz odrzucone wiersze. Osób wprowadzonych do usługi w inny sposób wśród nich nie ma.",
-  "console.people.nameless": "Osoba bez nazwiska",
-  "console.people.state.linked": "w usłudze",
-  "console.people.state.in_doubt": "być może w usłudze",
-  "console.people.state.refused": "nie ma w usłudze",
-  "console.people.state.deleted": "usunięto z usługi",
+    "Wyszukiwanie obejmuje osoby, które ten program dodał, zmienił lub usunął, oraz nieprzyjęte wiersze. Nie obejmuje osób wprowadzonych do serwisu w inny sposób.",
+  "console.people.nameless": "Osoba bez imienia i nazwiska",
+  "console.people.state.linked": "w serwisie",
+  "console.people.state.in_doubt": "być może w serwisie",
+  "console.people.state.refused": "nie ma w serwisie",
+  "console.people.state.deleted": "usunięto z serwisu",
   "console.people.of_list": "lista „{$feed}”",
   "console.people.number": "kontakt {$id}",
   "console.people.key": "rozpoznawana po „{$key}”",
   "console.people.unknown": "Ten program nie zna takiej osoby.",
   "console.people.to_correct": "Nie udało się użyć wiersza tej osoby.",
   "console.people.privacy": "Żądania tej osoby",
-  "console.people.never": "Nigdy nie składaj życzeń",
-  "console.people.never_help": "Od razu usuwa kontakt z serwisu. Żadna lista już nie doda ani nie zmieni tej osoby.",
-  "console.people.never_done": "Ta osoba nie otrzyma już nigdy życzeń. Żadna lista jej nie doda ani nie zmieni.",
+  "console.people.never": "Nigdy nie wysyłaj życzeń",
+  "console.people.never_help":
+    "Od razu usuwa kontakt z serwisu. Żadna lista nie doda ponownie tej osoby ani nie zmieni jej danych.",
+  "console.people.never_done":
+    "Ta osoba nigdy już nie dostanie życzeń. Żadna lista nie doda jej ponownie ani nie zmieni jej danych.",
   "console.people.never_partly":
-    "Ta osoba nie otrzyma już nigdy życzeń. Kontakt zostanie usunięty, gdy tylko serwis będzie dostępny.",
+    "Ta osoba nigdy już nie dostanie życzeń. Kontakt zostanie usunięty, gdy tylko serwis będzie dostępny.",
   "console.people.export": "Eksportuj",
   "console.people.export_help": "Plik ze wszystkim, co ten program przechowuje o tej osobie.",
-  "console.people.erase": "Wymaż",
+  "console.people.erase": "Usuń dane",
   "console.people.erase_help":
     "Usuwa kontakt z serwisu i wszystko, co ten program przechowuje o tej osobie, także z raportów i zachowanych list. Tego nie można cofnąć.",
-  "console.people.erase_returns": "Lista, w której ta osoba nadal jest, utworzy ją ponownie.",
+  "console.people.erase_returns": "Jeśli ta osoba nadal będzie na liście, zostanie dodana ponownie.",
   "console.people.erase_keep": "Zachować kontakt w serwisie i nigdy go już nie zmieniać",
-  "console.people.erase_sure": "Tak, wymazać tę osobę na zawsze",
-  "console.people.erase_unsure":
-    "Nic nie zostało wymazane. Proszę wrócić i zaznaczyć „Tak, wymazać tę osobę na zawsze”.",
-  "console.people.erase_done": "Ta osoba została wymazana. Ten program nie przechowuje już o niej niczego.",
-  "console.people.erase_partly": "Ta osoba nie jest jeszcze całkiem wymazana. Program dokończy to sam.",
-  "console.people.holds": "Co zawiera usługa",
+  "console.people.erase_sure": "Tak, trwale usunąć dane tej osoby",
+  "console.people.erase_unsure": "Niczego nie usunięto. Wróć i zaznacz „Tak, trwale usunąć dane tej osoby”.",
+  "console.people.erase_done": "Dane tej osoby usunięto. Ten program nie przechowuje już o niej niczego.",
+  "console.people.erase_partly": "Danych tej osoby jeszcze nie usunięto w całości. Program dokończy to automatycznie.",
+  "console.people.holds": "Dane w serwisie",
   "console.people.holds_lead":
-    "Tak jak wysłał to program; ostatnia zmiana: {$day :day}. Zmiany wprowadzone w samej usłudze nie są tu znane.",
+    "Stan wysłany przez ten program; ostatnia zmiana: {$day :day}. Zmiany wprowadzone w samym serwisie nie są tu znane.",
   "console.people.linked_by_person":
-    "Kontakt wskazała osoba, dlatego jego wartości nie są tu w pełni znane. Następna lista wyśle wszystkie.",
+    "Ten kontakt wskazała osoba, dlatego jego wartości nie są tu w pełni znane. Z następną listą zostaną wysłane wszystkie.",
   "console.people.absent": "Tej osoby brakuje na liście od {$day :day}.",
   "console.people.since": "od {$day :day}",
   "console.people.events": "Co się wydarzyło",
-  "console.people.events_lead": "Od najnowszych. Listy, które nic nie zmieniły dla tej osoby, nie są pokazane.",
-  "console.people.no_events": "O tej osobie nic nie zapisano.",
+  "console.people.events_lead": "Od najnowszych. Listy, które niczego nie zmieniły u tej osoby, nie są pokazane.",
+  "console.people.no_events": "O tej osobie niczego nie zapisano.",
   "console.people.corrections": "poprawione wiersze",
-  "console.people.done.create": "Utworzono w usłudze",
-  "console.people.done.update": "Zmieniono w usłudze",
-  "console.people.done.delete": "Usunięto z usługi",
-  "console.people.op.rejected": "Odrzucono",
-  "console.people.op.in_doubt": "Wysłano, odpowiedź zaginęła",
+  "console.people.done.create": "Dodano w serwisie",
+  "console.people.done.update": "Zmieniono w serwisie",
+  "console.people.done.delete": "Usunięto z serwisu",
+  "console.people.op.rejected": "Nie przyjęto",
+  "console.people.op.in_doubt": "Wysłano, nie nadeszła odpowiedź",
   "console.people.op.held": "Czeka na decyzję",
   "console.people.op.waits": "Czeka na wysłanie",
   "console.people.op.superseded": "Zastąpiono nowszą listą",
-  "console.people.op.dropped": "Nie wykonano",
-  "console.people.row.rejected": "Wiersz odrzucony",
+  "console.people.op.dropped": "Nie wprowadzono",
+  "console.people.row.rejected": "Wiersza nie przyjęto",
   "console.people.row.unchanged": "Wiersz w porządku, z uwagą",
   "console.people.row.duplicate": "Dwa razy ten sam wiersz",
-  "console.people.row.skipped": "Wiersz pominięty",
-  "console.people.row.in_doubt": "Wiersz czeka na utraconą odpowiedź",
+  "console.people.row.skipped": "Wiersz pominięto",
+  "console.people.row.in_doubt": "Wiersz czeka na odpowiedź, która nie nadeszła",
   "console.people.row.deferred": "Ponowna próba później",
 
   // Console: Upcoming greetings
@@ -2361,7 +2364,7 @@ few {{{$count} osoby mają urodziny w ciągu najbliższych 30 dni.}}
 many {{{$count} osób ma urodziny w ciągu najbliższych 30 dni.}}
 * {{{$count} osoby ma urodziny w ciągu najbliższych 30 dni.}}`,
   "console.greetings.how":
-    "Liczone według dat urodzenia, które wysłał ten program; „dziś” dotyczy strefy czasowej {$zone}. O tym, kiedy i czy składa życzenia, decyduje sama usługa.",
+    "Liczone według dat urodzenia, które wysłał ten program; „dziś” dotyczy strefy czasowej {$zone}. O tym, czy i kiedy wysyłać życzenia, decyduje sam serwis.",
   "console.greetings.today": "dziś",
   "console.greetings.none": "Brak urodzin.",
   "console.greetings.leap_day": "Razem z osobami urodzonymi 29 lutego, którego w tym roku nie ma.",
@@ -2375,7 +2378,7 @@ many {{Wszystkie osoby tego dnia ({$count})}}
   "console.greetings.no_group": "bez znanej grupy",
 
   // Console: Settings
-  "console.settings.lead": "To program odczytuje z pliku {$file}. Tajne dane nie są pokazywane.",
+  "console.settings.lead": "Te ustawienia program odczytuje z pliku {$file}. Hasła i klucze nie są pokazywane.",
   "console.settings.learned": "Ustalone z odpowiedzi",
   "console.settings.learned_order": `.input {$order :string}
 .match $order
@@ -2385,20 +2388,20 @@ DMY {{Daty są odczytywane jako dzień, miesiąc, rok.}}
   "console.settings.learned_unused": "Nie jest to używane, ponieważ ustawienia podają inną kolejność.",
   "console.settings.unlearn": "Pytaj ponownie",
   "console.settings.unlearn_help":
-    "Po wybraniu „Pytaj ponownie” wysłane daty urodzenia pozostają bez zmian. Następna lista zapyta o daty, które można odczytać na dwa sposoby.",
-  "console.settings.unlearned": "Ustawienie zostało cofnięte. Następna lista zapyta ponownie.",
+    "Po wybraniu „Pytaj ponownie” wysłane daty urodzenia pozostają bez zmian. Przy następnej liście pojawi się pytanie o daty, które można odczytać na dwa sposoby.",
+  "console.settings.unlearned": "Ustawienie zostało cofnięte. Przy następnej liście pytanie pojawi się ponownie.",
   "console.settings.not_unlearned": "Nie udało się cofnąć ustawienia. Sprawdź, czy nadal istnieje.",
   "console.settings.findings": "Co sprawdzono",
   "console.settings.findings_to_solve": `.input {$count :integer}
 .match $count
 0 {{Wszystko jest w porządku.}}
-one {{{$count} punkt wymaga osoby, która opiekuje się programem.}}
-few {{{$count} punkty wymagają osoby, która opiekuje się programem.}}
-many {{{$count} punktów wymaga osoby, która opiekuje się programem.}}
-* {{{$count} punktu wymaga osoby, która opiekuje się programem.}}`,
+one {{{$count} punktem powinna zająć się osoba, która opiekuje się programem.}}
+few {{{$count} punktami powinna zająć się osoba, która opiekuje się programem.}}
+many {{{$count} punktami powinna zająć się osoba, która opiekuje się programem.}}
+* {{{$count} punktu powinna zająć się osoba, która opiekuje się programem.}}`,
   "console.settings.in_order": "w porządku",
-  "console.settings.not_in_order": "do poprawienia",
-  "console.settings.what": "Część",
+  "console.settings.not_in_order": "do poprawy",
+  "console.settings.what": "Obszar",
   "console.settings.state": "Stan",
   "console.settings.detail": "Szczegóły",
   "console.settings.finding.configuration": "Konfiguracja",
@@ -2409,7 +2412,7 @@ many {{{$count} punktów wymaga osoby, która opiekuje się programem.}}
   "console.settings.finding.inboxs_file_system": "System plików folderu wejściowego",
   "console.settings.finding.free_space": "Wolne miejsce",
   "console.settings.finding.clock": "Zegar",
-  "console.settings.finding.at_work": "W toku",
+  "console.settings.finding.at_work": "Działanie programu",
   "console.settings.finding.notify": "Powiadomienia",
   "console.settings.finding.mail": "E-mail",
   "console.settings.finding.webhook": "Webhook",
@@ -2418,7 +2421,7 @@ many {{{$count} punktów wymaga osoby, która opiekuje się programem.}}
   "console.settings.not_set": "Nie ustawiono:",
   "console.settings.yes": "tak",
   "console.settings.no": "nie",
-  "console.settings.service": "Usługa",
+  "console.settings.service": "Serwis",
   "console.settings.folders": "Foldery",
   "console.settings.notices": "Powiadomienia dla osób",
   "console.settings.keeping": "Przechowywanie, język i dziennik",
@@ -2428,101 +2431,101 @@ many {{{$count} punktów wymaga osoby, która opiekuje się programem.}}
   "guard.undone_list.title": "Lista, którą wycofano",
   "guard.undone_list.message": `.input {$people :integer}
 .match $people
-one {{Ta lista zrobiłaby u {$people} osoby ponownie to, co wycofano.}}
-few {{Ta lista zrobiłaby u {$people} osób ponownie to, co wycofano.}}
-* {{Ta lista zrobiłaby u {$people} osób ponownie to, co wycofano.}}`,
+one {{Ta lista powtórzyłaby u {$people} osoby to, co wycofano.}}
+few {{Ta lista powtórzyłaby u {$people} osób to, co wycofano.}}
+* {{Ta lista powtórzyłaby u {$people} osób to, co wycofano.}}`,
   "guard.undone_list.look":
-    "Proszę sprawdzić, czy błąd nadal jest na liście. Jeśli tak, listę należy odrzucić i oddać do poprawy. Jeśli lista jest jednak dobra, należy ją zatwierdzić.",
+    "Sprawdź, czy błąd nadal jest na liście. Jeśli tak, odrzuć listę i oddaj ją do poprawy. Jeśli lista jest jednak prawidłowa, zatwierdź ją.",
   "guard.undo.title": "Lista ma zostać wycofana",
   "guard.undo.message": `.input {$people :integer}
 .match $people
-one {{{$people} osoba wróciłaby do stanu sprzed listy.}}
-few {{{$people} osoby wróciłyby do stanu sprzed listy.}}
-* {{{$people} osób wróciłoby do stanu sprzed listy.}}`,
+one {{U {$people} osoby zostałby przywrócony stan sprzed listy.}}
+few {{U {$people} osób zostałby przywrócony stan sprzed listy.}}
+* {{U {$people} osób zostałby przywrócony stan sprzed listy.}}`,
   "guard.undo.look":
-    "Proszę obejrzeć osoby poniżej. Jeśli mają wrócić do poprzedniego stanu, należy zatwierdzić. Jeśli nie, należy odrzucić: wtedy wszystko zostanie tak, jak jest teraz.",
+    "Sprawdź osoby, których to dotyczy. Jeśli ma zostać przywrócony ich poprzedni stan, zatwierdź wycofanie. Jeśli nie, odrzuć je: wtedy wszystko pozostanie tak, jak jest teraz.",
   "undo.back": `.input {$count :integer}
 .match $count
-one {{{$count} osoba wraca do poprzedniego stanu}}
-few {{{$count} osoby wracają do poprzedniego stanu}}
-* {{{$count} osób wraca do poprzedniego stanu}}`,
+one {{Poprzedni stan zostanie przywrócony u {$count} osoby}}
+few {{Poprzedni stan zostanie przywrócony u {$count} osób}}
+* {{Poprzedni stan zostanie przywrócony u {$count} osób}}`,
   "undo.went_back": `.input {$count :integer}
 .match $count
-one {{{$count} osoba wróciła do poprzedniego stanu}}
-few {{{$count} osoby wróciły do poprzedniego stanu}}
-* {{{$count} osób wróciło do poprzedniego stanu}}`,
+one {{Poprzedni stan przywrócono u {$count} osoby}}
+few {{Poprzedni stan przywrócono u {$count} osób}}
+* {{Poprzedni stan przywrócono u {$count} osób}}`,
   "undo.changed": `.input {$count :integer}
 .match $count
-one {{{$count} zmieniono od tego czasu i zostaje bez zmian}}
-few {{{$count} zmieniono od tego czasu i zostają bez zmian}}
-* {{{$count} zmieniono od tego czasu i zostają bez zmian}}`,
+one {{dane {$count} osoby zmieniono później, więc pozostają takie, jakie są}}
+few {{dane {$count} osób zmieniono później, więc pozostają takie, jakie są}}
+* {{dane {$count} osób zmieniono później, więc pozostają takie, jakie są}}`,
   "undo.others": `.input {$count :integer}
 .match $count
-one {{{$count} nie może wrócić i zostaje bez zmian}}
-few {{{$count} nie mogą wrócić i zostają bez zmian}}
-* {{{$count} nie może wrócić i zostaje bez zmian}}`,
+one {{danych {$count} osoby nie można przywrócić, więc pozostają takie, jakie są}}
+few {{danych {$count} osób nie można przywrócić, więc pozostają takie, jakie są}}
+* {{danych {$count} osób nie można przywrócić, więc pozostają takie, jakie są}}`,
   "undo.not_back": `.input {$count :integer}
 .match $count
-one {{{$count} nie mogła wrócić}}
-few {{{$count} nie mogły wrócić}}
-* {{{$count} nie mogło wrócić}}`,
+one {{danych {$count} osoby nie udało się przywrócić}}
+few {{danych {$count} osób nie udało się przywrócić}}
+* {{danych {$count} osób nie udało się przywrócić}}`,
   "undo.eyebrow": "Wycofanie listy",
   "undo.of_file": "{$file} (wycofanie)",
-  "undo.title": "Co wraca, a co nie",
-  "undo.list": "To wycofuje listę „{$file}” z dnia {$day :day}.",
-  "undo.left.title": "Te osoby zostają takie, jakie są teraz",
+  "undo.title": "Co zostanie wycofane, a co nie",
+  "undo.list": "Ta operacja wycofuje listę „{$file}” z dnia {$day :day}.",
+  "undo.left.title": "Te osoby pozostają bez zmian",
   "undo.left_more": `.input {$count :integer}
 .match $count
-one {{Jeszcze {$count} osoba zostaje taka, jaka jest teraz.}}
-few {{Jeszcze {$count} osoby zostają takie, jakie są teraz.}}
-* {{Jeszcze {$count} osób zostaje takich, jakie są teraz.}}`,
+one {{Bez zmian pozostaje jeszcze {$count} osoba.}}
+few {{Bez zmian pozostają jeszcze {$count} osoby.}}
+* {{Bez zmian pozostaje jeszcze {$count} osób.}}`,
   "undo.left.person": "{$name}: {$why}.",
-  "undo.why.changed_since": "„{$file}” z dnia {$day :day} zmienił od tego czasu tę osobę",
+  "undo.why.changed_since": "lista „{$file}” z dnia {$day :day} zmieniła później dane tej osoby",
   "undo.why.created_since": `.input {$file :string}
 .match $file
-|| {{ktoś ponownie powiązał ten kontakt}}
-* {{„{$file}” z dnia {$day :day} przywrócił tę osobę}}`,
-  "undo.why.in_doubt": "zapytanie do usługi pozostało bez odpowiedzi, więc nie wiadomo, co usługa przechowuje",
-  "undo.why.not_linked": "osoba nie jest już powiązana z kontaktem",
+|| {{ktoś ponownie połączył ten kontakt}}
+* {{lista „{$file}” z dnia {$day :day} dodała później tę osobę ponownie}}`,
+  "undo.why.in_doubt": "na zapytanie do serwisu nie nadeszła odpowiedź, więc nie wiadomo, jakie dane są w serwisie",
+  "undo.why.not_linked": "ta osoba nie jest już połączona z kontaktem",
   "undo.why.key_taken": "klucz należy teraz do innej osoby",
   "undo.why.unknown_before": "nie wiadomo, co kontakt zawierał wcześniej",
-  "undo.why.group_gone": "poprzedniej grupy nie ma już w usłudze",
-  "undo.why.cannot_clear": "lista dodała tylko wartości, których usługa nie może usunąć",
+  "undo.why.group_gone": "poprzedniej grupy nie ma już w serwisie",
+  "undo.why.cannot_clear": "lista dodała tylko wartości, których serwis nie może usunąć",
   "undo.cannot.title": "Czego nie można wycofać",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count
-0 {{Życzeń, które już wysłano. Żadna z tych osób nie miała od tego czasu urodzin.}}
-one {{Życzeń, które już wysłano. {$count} z tych osób miała od tego czasu urodziny.}}
-few {{Życzeń, które już wysłano. {$count} z tych osób miały od tego czasu urodziny.}}
-* {{Życzeń, które już wysłano. {$count} z tych osób miało od tego czasu urodziny.}}`,
+0 {{Życzenia, które już wysłano. Żadna z tych osób nie miała od tego czasu urodzin.}}
+one {{Życzenia, które już wysłano. {$count} z tych osób miała od tego czasu urodziny.}}
+few {{Życzenia, które już wysłano. {$count} z tych osób miały od tego czasu urodziny.}}
+* {{Życzenia, które już wysłano. {$count} z tych osób miało od tego czasu urodziny.}}`,
   "undo.cannot.recreated": `.input {$count :integer}
 .match $count
-one {{Numerów kontaktów: {$count} osoba zostanie utworzona na nowo, a usługa nada jej nowy numer.}}
-few {{Numerów kontaktów: {$count} osoby zostaną utworzone na nowo, a usługa nada każdej nowy numer.}}
-* {{Numerów kontaktów: {$count} osób zostanie utworzonych na nowo, a usługa nada każdej nowy numer.}}`,
+one {{Identyfikatory kontaktów: {$count} osoba zostanie dodana ponownie, a serwis nada jej nowy identyfikator kontaktu.}}
+few {{Identyfikatory kontaktów: {$count} osoby zostaną dodane ponownie, a serwis nada każdej nowy identyfikator kontaktu.}}
+* {{Identyfikatory kontaktów: {$count} osób zostanie dodanych ponownie, a serwis nada każdej nowy identyfikator kontaktu.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
-one {{{$field :first} u {$count} osoby: usługa nie może usunąć tej wartości.}}
-few {{{$field :first} u {$count} osób: usługa nie może usunąć tej wartości.}}
-* {{{$field :first} u {$count} osób: usługa nie może usunąć tej wartości.}}`,
+one {{{$field :first} u {$count} osoby: serwis nie może usunąć tej wartości.}}
+few {{{$field :first} u {$count} osób: serwis nie może usunąć tej wartości.}}
+* {{{$field :first} u {$count} osób: serwis nie może usunąć tej wartości.}}`,
   "undo.cannot.group": `.input {$count :integer}
 .match $count
-one {{Grupy {$count} osoby: poprzedniej grupy nie ma już w usłudze.}}
-few {{Grupy {$count} osób: poprzedniej grupy nie ma już w usłudze.}}
-* {{Grupy {$count} osób: poprzedniej grupy nie ma już w usłudze.}}`,
+one {{Grupa u {$count} osoby: poprzedniej grupy nie ma już w serwisie.}}
+few {{Grupa u {$count} osób: poprzedniej grupy nie ma już w serwisie.}}
+* {{Grupa u {$count} osób: poprzedniej grupy nie ma już w serwisie.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
-one {{Jeszcze {$count} osoba z listy może być w usłudze: odpowiedź zaginęła. Najpierw trzeba sprawdzić, czy tam jest, a potem wycofać listę jeszcze raz.}}
-few {{Jeszcze {$count} osoby z listy mogą być w usłudze: odpowiedzi zaginęły. Najpierw trzeba sprawdzić, czy tam są, a potem wycofać listę jeszcze raz.}}
-* {{Jeszcze {$count} osób z listy może być w usłudze: odpowiedzi zaginęły. Najpierw trzeba sprawdzić, czy tam są, a potem wycofać listę jeszcze raz.}}`,
+one {{Jeszcze {$count} osoba z listy może być w serwisie: nie nadeszła odpowiedź. Najpierw sprawdź, czy tam jest, a potem wycofaj listę jeszcze raz.}}
+few {{Jeszcze {$count} osoby z listy mogą być w serwisie: nie nadeszły odpowiedzi. Najpierw sprawdź, czy tam są, a potem wycofaj listę jeszcze raz.}}
+* {{Jeszcze {$count} osób z listy może być w serwisie: nie nadeszły odpowiedzi. Najpierw sprawdź, czy tam są, a potem wycofaj listę jeszcze raz.}}`,
   "undo.waits": "Wycofanie tej listy jest zaplanowane. Czeka na decyzję.",
   "undo.taken_back": "Tę listę wycofano.",
   "undo.open": "Zobacz wycofanie",
-  "verdict.undo_held": "To wycofuje listę. Niczego jeszcze nie zmieniono: czeka na decyzję.",
+  "verdict.undo_held": "Ta operacja wycofuje listę. Niczego jeszcze nie zmieniono: wycofanie czeka na decyzję.",
   "verdict.undo_done": "Listę wycofano.",
-  "verdict.undo_discarded": "Listy nie wycofano. Wszystko zostaje bez zmian.",
+  "verdict.undo_discarded": "Listy nie wycofano. Wszystko pozostaje bez zmian.",
   "verdict.undo_nobody_left":
-    "Listy nie wycofano. Nie ma już nikogo, kogo by to dotyczyło: osoby wymazano albo nigdy już nie otrzymają życzeń.",
+    "Listy nie wycofano: dane wszystkich tych osób usunięto albo nigdy nie wolno wysyłać im życzeń.",
   "why.undone": "jej listę wycofano",
   "decision.undo": "Na polecenie: {$by}, {$when}, {$how}",
   "console.undo.button": "Wycofaj tę listę…",
@@ -2530,36 +2533,38 @@ few {{Jeszcze {$count} osoby z listy mogą być w usłudze: odpowiedzi zaginęł
   "console.undo.plan": "Zaplanuj wycofanie",
   "console.undo.created": `.input {$count :integer}
 .match $count
-one {{{$count} osoba utworzona przez listę zostanie usunięta.}}
-few {{{$count} osoby utworzone przez listę zostaną usunięte.}}
-* {{{$count} osób utworzonych przez listę zostanie usuniętych.}}`,
+one {{{$count} osoba dodana przez listę zostanie usunięta.}}
+few {{{$count} osoby dodane przez listę zostaną usunięte.}}
+* {{{$count} osób dodanych przez listę zostanie usuniętych.}}`,
   "console.undo.updated": `.input {$count :integer}
 .match $count
-one {{{$count} osoba zmieniona przez listę otrzyma poprzednie wartości.}}
-few {{{$count} osoby zmienione przez listę otrzymają poprzednie wartości.}}
-* {{{$count} osób zmienionych przez listę otrzyma poprzednie wartości.}}`,
+one {{{$count} osoba, której dane lista zmieniła, otrzyma poprzednie wartości.}}
+few {{{$count} osoby, których dane lista zmieniła, otrzymają poprzednie wartości.}}
+* {{{$count} osób, których dane lista zmieniła, otrzyma poprzednie wartości.}}`,
   "console.undo.deleted": `.input {$count :integer}
 .match $count
-one {{{$count} osoba usunięta przez listę zostanie utworzona na nowo.}}
-few {{{$count} osoby usunięte przez listę zostaną utworzone na nowo.}}
-* {{{$count} osób usuniętych przez listę zostanie utworzonych na nowo.}}`,
-  "console.undo.left": "Osoby, które zmieniła późniejsza lista, zostają bez zmian. Następna strona je wymienia.",
+one {{{$count} osoba usunięta przez listę zostanie dodana ponownie.}}
+few {{{$count} osoby usunięte przez listę zostaną dodane ponownie.}}
+* {{{$count} osób usuniętych przez listę zostanie dodanych ponownie.}}`,
+  "console.undo.left":
+    "Osoby, których dane zmieniła późniejsza lista, pozostają bez zmian. Są wymienione na następnej stronie.",
   "console.undo.then":
-    "Niczego jeszcze się nie wysyła: wycofanie czeka na zatwierdzenie. Do tego czasu nowe listy tego rodzaju też czekają.",
+    "Nic nie jest jeszcze wysyłane: wycofanie czeka na zatwierdzenie. Do tego czasu czekają też nowe listy tego rodzaju.",
   "console.undo.nothing": "Ta lista nie zmieniła niczego, co można by wycofać.",
   "console.decide.approve.undo":
-    "Wycofana lista już się nie liczy. Lista, która zrobi to samo ponownie, czeka na decyzję.",
-  "console.decide.discard.undo": "Niczego się nie wycofuje. Listy, które czekają na tę decyzję, ruszą dalej.",
-  "console.decision.refused.behind_undo": "Trwa wycofywanie listy. Najpierw trzeba zdecydować o tym.",
-  "console.decision.refused.too_old": "Lista jest za stara, by ją wycofać: poprzednie dane nie są już przechowywane.",
+    "Wycofana lista już się nie liczy. Lista, która miałaby zrobić to samo ponownie, będzie czekać na decyzję.",
+  "console.decide.discard.undo":
+    "Nic nie zostanie wycofane. Listy, które czekają na tę decyzję, będą dalej przetwarzane.",
+  "console.decision.refused.behind_undo": "Trwa wycofywanie listy. Najpierw podejmij decyzję o tym wycofaniu.",
+  "console.decision.refused.too_old": "Lista jest za stara, żeby ją wycofać: poprzednie dane nie są już przechowywane.",
   "console.decision.refused.nothing_to_undo": "Na tej liście nie ma czego wycofywać.",
-  "console.people.request_id": "Numer tego zapytania w usłudze: {$id}",
+  "console.people.request_id": "Numer tego zapytania w serwisie: {$id}",
   "guard.greetings_moved.title": "Wiele urodzin przesuwa się na najbliższe dni",
   "guard.greetings_moved.message": `.input {$people :integer}
 .input {$days :integer}
 {{Ta lista przesuwa urodziny na najbliższe dni (liczba osób: {$people}, liczba dni: {$days}). Te osoby wkrótce otrzymałyby życzenia.}}`,
   "guard.greetings_moved.look":
-    "Proszę porównać kilka z tych urodzin z pewnymi dokumentami. Jeśli się zgadzają, listę należy zatwierdzić.",
+    "Porównaj kilka z tych dat z wiarygodnymi dokumentami. Jeśli się zgadzają, zatwierdź listę.",
   "moved.title": "Urodziny, które zmieniają dzień",
   "moved.line": "{$name}: {$before} → {$after}",
   "moved.more": "jeszcze {$count :integer}",
