@@ -60,7 +60,7 @@ describe("an undo of a run with a create in doubt", () => {
     const doubt = String(doubtOf(place)?.id);
     await decide(place, { kind: "resolve", operation: doubt, contactId: contact?.contact_id ?? 0 });
     const { lines } = await undoWhole(place, name);
-    expect(lines[0]).toBe("1 person goes back to what it was.");
+    expect(lines[0]).toBe("1 person goes back to what they were.");
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
   });
 

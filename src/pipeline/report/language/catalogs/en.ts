@@ -80,8 +80,8 @@ one {{line {$lines}}}
   "field.group_id.the": "the group",
   "field.guardian_contact_id": "guardian",
   "field.guardian_contact_id.the": "the guardian",
-  "field.contact_id": "contact number",
-  "field.contact_id.the": "the contact number",
+  "field.contact_id": "contact id",
+  "field.contact_id.the": "the contact id",
   "field.inactive": "mark for people who left",
   "field.inactive.the": "the mark for people who left",
 
@@ -325,14 +325,14 @@ changed {{Answer the question as it stands in the newest report.}}
 * {{The columns {$headers :all} say different things about this person: {$readings}.}}`,
   "issue.columns_disagree.hint": "Correct the wrong cell, or clear it.",
 
-  "issue.contact_id_unreadable.title": "Contact number not readable",
-  "issue.contact_id_unreadable.message": "The contact number “{$cell}” is not a whole number.",
-  "issue.contact_id_unreadable.hint": "Correct the contact number, or clear the cell if you don't know it.",
+  "issue.contact_id_unreadable.title": "Contact id not readable",
+  "issue.contact_id_unreadable.message": "The contact id “{$cell}” is not a whole number.",
+  "issue.contact_id_unreadable.hint": "Correct the contact id, or clear the cell if you don't know it.",
 
   "issue.guardian_unreadable.title": "Guardian not readable",
   "issue.guardian_unreadable.message": "It is not clear who the guardian “{$cell}” is.",
   "issue.guardian_unreadable.hint":
-    "Write the value by which the guardian's own row is recognised, or the guardian's contact number.",
+    "Write the value by which the guardian's own row is recognised, or the guardian's contact id.",
 
   "issue.cell_fault.title": "Damaged cell",
   "issue.cell_fault.message": "The value “{$cell}” in {$place} can't be used: {$fault}.",
@@ -377,11 +377,11 @@ one {{{$lines :first} of this file is for the same person (“{$key}”), but wi
   "issue.duplicate_contact_id.title": "Two rows for one contact",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
 .match $lineCount
-0 {{Another line of this file names the same contact number ({$contactId}).}}
-one {{{$lines :first} of this file names the same contact number ({$contactId}).}}
-* {{{$lines :first} of this file name the same contact number ({$contactId}).}}`,
+0 {{Another line of this file names the same contact id ({$contactId}).}}
+one {{{$lines :first} of this file names the same contact id ({$contactId}).}}
+* {{{$lines :first} of this file name the same contact id ({$contactId}).}}`,
   "issue.duplicate_contact_id.hint":
-    "Decide which person the contact belongs to, and clear the contact number in the other rows.",
+    "Decide which person the contact belongs to, and clear the contact id in the other rows.",
 
   "issue.looks_like.title": "Looks like a person who is already in the service",
   "issue.looks_like.message": `.input {$lineCount :integer}
@@ -437,9 +437,9 @@ key {{The value by which this row is recognised belonged to a person who must ne
   "issue.linked_elsewhere.title": "Contact belongs to another row",
   "issue.linked_elsewhere.message": `.input {$feed :string}
 .match $feed
-|| {{The contact number of this row ({$contactId}) already belongs to another person.}}
-* {{The contact number of this row ({$contactId}) already belongs to another person of list “{$feed}”.}}`,
-  "issue.linked_elsewhere.hint": "Correct the contact number, or clear the cell.",
+|| {{The contact id of this row ({$contactId}) already belongs to another person.}}
+* {{The contact id of this row ({$contactId}) already belongs to another person of list “{$feed}”.}}`,
+  "issue.linked_elsewhere.hint": "Correct the contact id, or clear the cell.",
 
   "issue.cut_row.title": "The last row may be cut off",
   "issue.cut_row.message": "The file ends in the middle of this row, or just behind it, so the row was not used.",
@@ -564,7 +564,7 @@ one * {{{$lines :first} of this file has this address. If both are the same pers
 || {{A person with this row's address is in the service. It is most likely this person, who was sent earlier without an answer. Changes to this row do not reach the contact until the row is linked to it.}}
 * {{A person with this row's address ({$address}) is in the service. It is most likely this person, who was sent earlier without an answer. Changes to this row do not reach the contact until the row is linked to it.}}`,
   "issue.exists_unlinked.hint":
-    "Look the person up in the service and give the contact number to your administrator, who links the row to the contact with “celebration-sync link{$target}”.",
+    "Look the person up in the service and give the contact id to your administrator, who links the row to the contact with “celebration-sync link{$target}”.",
   "issue.not_sent.title": "Not sent yet",
   "issue.not_sent.message": `.input {$why :string}
 .match $why
@@ -1001,10 +1001,10 @@ one {{The deletions wait, and so does {$rows} new person who looks like a person
   // Runs that stopped: what happened, what to do
   "halt.key_refused.happened": "The service no longer lets this program in.",
   "halt.key_refused.to_do":
-    "Tell your administrator that the program's access to the service has to be renewed. The details are in summary.json, beside this page.",
+    "Tell your administrator that the program's access to the service has to be renewed. The details are in summary.json, in the report's folder.",
   "halt.not_allowed.happened": "The service refused a request because this program lacks a permission.",
   "halt.not_allowed.to_do":
-    "Ask your administrator to check the program's permissions in the service. The details are in summary.json, beside this page.",
+    "Ask your administrator to check the program's permissions in the service. The details are in summary.json, in the report's folder.",
   "halt.unreachable.happened": "The service could not be reached, or did not answer as it should.",
   "halt.unreachable.to_do":
     "You need not do anything yet: the next run tries again. If the next report says the same, tell your administrator.",
@@ -1015,22 +1015,22 @@ one {{The deletions wait, and so does {$rows} new person who looks like a person
   "halt.applied_differently.happened":
     "The service stored a person differently than the list says. Nothing more is sent, also from other lists, so that no other person is affected.",
   "halt.applied_differently.to_do":
-    "Ask your administrator to check this contact in the service, and then to approve or discard this run. The details are in summary.json, beside this page.",
+    "Ask your administrator to check this contact in the service, and then to approve or discard this run. The details are in summary.json, in the report's folder.",
   "halt.other_contact.happened":
     "The service answered with another person than the one that was sent. Nothing more is sent, also from other lists, so that no people are mixed up.",
   "halt.other_contact.to_do":
-    "Ask your administrator to look for this person in the service, and then to approve or discard this run. The details are in summary.json, beside this page.",
+    "Ask your administrator to look for this person in the service, and then to approve or discard this run. The details are in summary.json, in the report's folder.",
   "halt.all_refused.happened": "The service refused everything that was sent. The rest was not sent.",
   "halt.all_refused.to_do":
     "You need not do anything yet: the next run tries again. If the next report says the same, tell your administrator.",
   "halt.contacts_missing.happened":
     "The service says that people are gone who should still be there. They were not created again, so that no person is greeted twice.",
   "halt.contacts_missing.to_do":
-    "If these people were removed in the service on purpose, ask your administrator to approve this run. Otherwise the next run tries again. The details are in summary.json, beside this page.",
+    "If these people were removed in the service on purpose, ask your administrator to approve this run. Otherwise the next run tries again. The details are in summary.json, in the report's folder.",
   "halt.stopped.happened": "The run was stopped on purpose before everything was sent.",
   "halt.stopped.to_do": "You need not do anything.",
   "halt.unknown.happened": "The service could not be used any further.",
-  "halt.unknown.to_do": "Tell your administrator. The details are in summary.json, beside this page.",
+  "halt.unknown.to_do": "Tell your administrator. The details are in summary.json, in the report's folder.",
 
   // Counts that stand alone
   "count.rows": `.input {$count :integer}
@@ -1377,7 +1377,7 @@ one {{{$count} more row of this kind: see rejections.xlsx.}}
   "head.person": "Person",
   "head.birthday": "Birthday",
   "head.group": "Group",
-  "head.contact": "Number in the service",
+  "head.contact": "Contact id",
   "head.to_do": "To do",
   "head.would_change": "What would change",
   "head.changed": "What changed",
@@ -1525,7 +1525,7 @@ one {{There is {$count} mistake in the form}}
 * {{There are {$count} mistakes in the form}}`,
   "console.pager.label": "Further pages",
   "console.pager.shown": "{$from :integer} to {$to :integer} of {$total :integer}",
-  "console.pager.before": "Page before",
+  "console.pager.before": "Previous page",
   "console.pager.after": "Next page",
 
   // Console: Sign in
@@ -1660,7 +1660,7 @@ one {{The list is being read: {$rows} row so far.}}
   "console.check.try": "Try it out",
   "console.check.trial": "Trial",
   "console.check.trial.none":
-    "The trial came to no report. The list would have to wait, or no list can be applied now: the page Lists says why.",
+    "The trial came to no report. The list would have to wait, or no list can be applied now: the page “Lists” says why.",
   "console.check.trial.report": "Download the report of the trial",
   "console.check.cancel": "Cancel",
   "console.check.take_failed":
@@ -1809,7 +1809,7 @@ one {{Look one person up in the service, and say whether the person is there.}}
   "console.refusal.unknown_sheet":
     "The workbook lacks the sheet that this list is read from. Give the sheet its usual name, or ask the person who looks after the console.",
   "console.refusal.several_sheets":
-    "Several sheets of the workbook have people. Leave the right sheet alone in the file, or ask the person who looks after the console to set which sheets are read.",
+    "Several sheets of the workbook have people. Keep only the right sheet in the file, or ask the person who looks after the console to set which sheets are read.",
   "console.refusal.still_changing": "The file was still being written. Choose it again when it is complete.",
   "console.refusal.ambiguous_encoding":
     "The letters of the file can’t be read for certain. Save the list as “CSV UTF-8” or as a workbook, and choose the new file.",
@@ -2160,7 +2160,7 @@ one {{{$count} birthday in the next 30 days.}}
   "console.greetings.leap_day": "With the people born on 29 February, which this year does not have.",
   "console.greetings.more": `.input {$count :integer}
 .match $count
-one {{All {$count} person of this day}}
+one {{{$count} person of this day}}
 * {{All {$count} people of this day}}`,
   "console.greetings.all_days": "All days",
   "console.greetings.no_group": "without a known group",
@@ -2224,17 +2224,17 @@ one {{This list would do again for {$people} person what was taken back.}}
   "guard.undo.title": "A list is to be taken back",
   "guard.undo.message": `.input {$people :integer}
 .match $people
-one {{{$people} person would go back to what it was before the list.}}
+one {{{$people} person would go back to what they were before the list.}}
 * {{{$people} people would go back to what they were before the list.}}`,
   "guard.undo.look":
     "Look at the people below. If they are to go back to what they were, approve. If not, discard: then everything stays as it is now.",
   "undo.back": `.input {$count :integer}
 .match $count
-one {{{$count} person goes back to what it was}}
+one {{{$count} person goes back to what they were}}
 * {{{$count} people go back to what they were}}`,
   "undo.went_back": `.input {$count :integer}
 .match $count
-one {{{$count} person went back to what it was}}
+one {{{$count} person went back to what they were}}
 * {{{$count} people went back to what they were}}`,
   "undo.changed": `.input {$count :integer}
 .match $count
@@ -2255,7 +2255,7 @@ one {{{$count} could not go back}}
   "undo.left.title": "These people stay as they are now",
   "undo.left_more": `.input {$count :integer}
 .match $count
-one {{{$count} more person stays as it is now.}}
+one {{{$count} more person stays as they are now.}}
 * {{{$count} more people stay as they are now.}}`,
   "undo.left.person": "{$name}: {$why}.",
   "undo.why.changed_since": "“{$file}” of {$day :day} has changed this person since",
