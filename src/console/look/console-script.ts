@@ -9,7 +9,7 @@ export const CONSOLE_SCRIPT = `
       const date = new Date(time.dateTime);
       if (isNaN(date) || time.dateTime.length < 11) continue;
       time.title = time.textContent;
-      time.textContent = date.toLocaleString(locale, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+      time.textContent = date.toLocaleString(locale, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" }).replace(/^1 /, language === "fr" ? "1er " : "1 ");
     }
   };
   showTimes();

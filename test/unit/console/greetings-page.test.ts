@@ -36,6 +36,12 @@ describe("the page of upcoming greetings", () => {
     expect(text).not.toContain("2 March 2027");
   });
 
+  test("writes a weekday without a comma, and the first of a month as 1er, in French", () => {
+    const french = greetingsPage(phrasesIn("fr", "console"), days, COUNTING).body.text;
+    expect(french).toContain("Dimanche 28 février 2027</time>");
+    expect(french).toContain("Lundi 1er mars 2027</time>");
+  });
+
   test("says where people born on 29 February are counted", () => {
     expect(text).toContain("With the people born on 29 February");
   });

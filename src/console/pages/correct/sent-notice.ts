@@ -82,7 +82,7 @@ function resultList(phrases: Phrases, run: StoredRun, results: readonly LineResu
       result.contactId === null
         ? markup`<bdi>${who}</bdi>`
         : markup`<a href="/people/${result.contactId}"><bdi>${who}</bdi></a>`;
-    return markup`<li class="r-${became}"><b>${shown}</b>: ${phrases.say(`console.correct.result.${became}`)}${whyOf(phrases, result, became)}</li>`;
+    return markup`<li class="r-${became}"><b>${shown}</b>${phrases.colon}${phrases.say(`console.correct.result.${became}`)}${whyOf(phrases, result, became)}</li>`;
   })}</ul>${unchanged <= 0 ? null : markup`<p>${phrases.say("console.correct.sent.unchanged", { count: unchanged })}</p>`}
 <p><a href="/runs/${encodeURIComponent(run.run)}">${phrases.say("console.correct.sent.report")}</a></p>`;
 }

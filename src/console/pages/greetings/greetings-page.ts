@@ -1,5 +1,6 @@
 import type { BirthdayGroup, UpcomingPerson } from "../../../ledger/people/upcoming-birthdays.ts";
 import type { GreetingDay } from "../../../model/calendar.ts";
+import type { Language } from "../../../model/feed.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { pager } from "../../look/form-parts.ts";
@@ -48,7 +49,7 @@ export function greetingsDayPage(
   const title = phrases.say("console.greetings.title");
   const { date } = shown.day;
   return {
-    title: `${title}: ${phrases.day(date)}`,
+    title: `${title}${phrases.colon}${phrases.day(date)}`,
     body: markup`<h1>${title}</h1><p class="page-lead">${phrases.say("console.greetings.how", { zone: timeZone })}</p>
 ${daySection(phrases, shown, today, false)}${pager(phrases, { page, perPage: PER_PAGE, total: countOf(shown) }, (to) => `/greetings?day=${date}&page=${to}`)}
 <p><a href="/greetings">${phrases.say("console.greetings.all_days")}</a></p>`,
@@ -88,10 +89,13 @@ function personItem({ contactId, name, groupName }: UpcomingPerson, withGroup: b
 
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a day with its weekday: `Monday, 23 November 2026`. */
+/** Languages that write no comma behind a weekday. */
+const WITHOUT_COMMA: ReadonlySet<Language> = new Set(["fr", "it", "nl"]);
+
+/** Returns a day with its weekday: `Monday, 23 November 2026`, `Lundi 23 novembre 2026`. */
 function weekday({ language, day }: Pick<Phrases, "language" | "day">, date: string): string {
   const format = weekdays.get(language) ?? new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   weekdays.set(language, format);
   const name = format.format(new Date(`${date}T00:00:00Z`));
-  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, ${day(date)}`;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}${WITHOUT_COMMA.has(language) ? "" : ","} ${day(date)}`;
 }

@@ -24,7 +24,7 @@ export function peoplePage(phrases: Phrases, view: PeopleView): PageContent {
   const { search, found } = view;
   const title = phrases.say("console.people.title");
   return {
-    title: search === "" ? title : `${title}: ${search}`,
+    title: search === "" ? title : `${title}${phrases.colon}${search}`,
     body: markup`<h1>${title}</h1>
 ${view.notice}
 <form method="get" action="/people" role="search" class="find"><div class="field"><label for="search">${phrases.say("console.people.search")}</label>

@@ -116,9 +116,10 @@ function changesOf(
   { changes, groupName, operation }: Extract<PersonEvent, { kind: "operation" }>,
 ): Markup | null {
   const entries = Object.entries(changes);
-  if (operation === "create") return markup`<p>${phrases.say("head.group")}: <bdi>${groupName}</bdi></p>`;
+  if (operation === "create") return markup`<p>${phrases.say("head.group")}${phrases.colon}<bdi>${groupName}</bdi></p>`;
   if (operation === "delete" || entries.length === 0) return null;
   return markup`<ul class="changes">${entries.map(
-    ([field, [old, now]]) => markup`<li>${fieldName(phrases, field)}: ${oldAndNew(phrases, old, now)}</li>`,
+    ([field, [old, now]]) =>
+      markup`<li>${fieldName(phrases, field)}${phrases.colon}${oldAndNew(phrases, old, now)}</li>`,
   )}</ul>`;
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../../model/feed.ts";
 
 /** The formats of one language. */
 export interface Formats {
-  /** Returns `1985-03-07` as `7 March 1985`, and `--03-07` as `7 March`. Any other text is returned unchanged. */
+  /** Returns `1985-03-07` as `7 March 1985`, and `--03-07` as `7 March`. French has `1er mars`. Any other text is returned unchanged. */
   day(text: string): string;
   /** Returns a number with the language's signs between thousands and before decimals. */
   number(value: number): string;
@@ -74,7 +74,8 @@ export function formatsOf(language: Language, more: (count: number) => string): 
       const [, year = "", month, day] = found;
       const date = new Date(`${year === "-" ? "2000" : year}-${month}-${day}T00:00:00Z`);
       if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return text;
-      return (year === "-" ? withoutYear : withYear).format(date);
+      const written = (year === "-" ? withoutYear : withYear).format(date);
+      return language === "fr" ? written.replace(/^1 /u, "1er ") : written;
     },
     number: (value) => numbers.format(value),
     plural: (value) => plurals.select(value),

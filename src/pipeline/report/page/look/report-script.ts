@@ -11,7 +11,7 @@ export const REPORT_SCRIPT = `
     const date = new Date(time.dateTime);
     if (!isNaN(date) && time.title === "") {
       time.title = time.textContent;
-      time.textContent = date.toLocaleString(locale, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+      time.textContent = date.toLocaleString(locale, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" }).replace(/^1 /, language === "fr" ? "1er " : "1 ");
     }
   }
   let folded = [];
