@@ -6,7 +6,8 @@ import type { Catalog } from "../catalog.ts";
  * list liste, row and line ligne, group groupe, service service de vœux, contact contact, run traitement, report rapport,
  * administrator responsable informatique, inbox folder dossier de dépôt, on hold en attente, approve valider, discard rejeter,
  * in doubt à vérifier, send transmettre, create ajouter (a person) or créer (a contact), link associer, leave out ignorer,
- * use prendre en compte, recognise reconnaître, greet vœux, address coordonnées, birthday date de naissance, plan forfait,
+ * use prendre en compte, recognise reconnaître, greet vœux, address coordonnées, carry out appliquer, take over lancer le traitement,
+ * take back annuler, row in order ligne correcte, birthday date de naissance, plan forfait,
  * guardian personne responsable, sheet feuille, settings paramètres. `$name` and `$place` never follow “de”, “à” or “le”,
  * and no participle agrees with them.
  */
@@ -25,7 +26,7 @@ one {{{$count} autre}}
   "part.also": "De plus : {$message}",
   "part.rest_used": "Le reste de la ligne a été pris en compte.",
   "part.service_said": "Message du service de vœux : « {$words} »",
-  "part.came_with": "La valeur est arrivée avec la liste « {$list} » du {$day :day}.",
+  "part.came_with": "La valeur est venue avec la liste « {$list} » du {$day :day}.",
   "part.same_value": "Même valeur chez : {$name}.",
   "part.some": "quelques",
   "part.this_row": "cette ligne",
@@ -138,17 +139,17 @@ one {{{$rows} ligne attend la réponse.}}
   "question.nameOrder.order_contradicted":
     "Dans cette liste, certains indices disent que le prénom vient en premier, d’autres que c’est le nom de famille.",
   "question.nameOrder.answer":
-    "Votre responsable informatique y répond avec « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Remettez ensuite la liste dans le dossier de dépôt.",
+    "Votre responsable informatique y répond au moyen de « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Remettez ensuite la liste dans le dossier de dépôt.",
   "question.dateOrder.asks": "qu’est-ce qui vient en premier, le jour ou le mois ?",
   "question.dateOrder.order_not_shown": "Aucune date de cette liste ne le montre avec certitude.",
   "question.dateOrder.answer":
     "Répondez « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "question.dateOrder.answer_held":
-    "Si c’est la bonne liste, approuvez-la d’abord. Répondez ensuite « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes du rapport le plus récent. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
+    "Si c’est la bonne liste, validez-la d’abord. Répondez ensuite « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes du rapport le plus récent. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
-one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays et n’est donc pas envoyé.}}
-* {{Les numéros de téléphone de {$rows} lignes n’ont pas d’indicatif du pays et ne sont donc pas envoyés.}}`,
+one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays et n’est donc pas transmis.}}
+* {{Les numéros de téléphone de {$rows} lignes n’ont pas d’indicatif du pays et ne sont donc pas transmis.}}`,
   "question.country.answer":
     "Votre responsable informatique définit le pays une seule fois, avec « country » (par exemple « DE ») dans les paramètres de la liste « {$feed} ». Remettez ensuite la liste dans le dossier de dépôt.",
 
@@ -170,45 +171,45 @@ one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays
   "choice.not_there": "absent",
   "choice.all_DMY": "toutes JMA",
   "choice.all_MDY": "toutes MJA",
-  "choice.contact_id": "ID_DU_CONTACT",
+  "choice.contact_id": "NUMÉRO_DU_CONTACT",
   "choice.title": "Votre réponse",
   "choice.prompt": "Choisissez une réponse dans la liste. Déposez ensuite ce fichier dans le dossier de dépôt.",
   "choice.prompt_there":
-    "Écrivez « présent » et l’identifiant du contact, par exemple « présent 88213 ». Ou choisissez « absent ». Déposez ensuite ce fichier dans le dossier de dépôt.",
+    "Écrivez « présent » et le numéro du contact, par exemple « présent 88213 ». Ou choisissez « absent ». Déposez ensuite ce fichier dans le dossier de dépôt.",
   "choice.prompt_all":
-    "« toutes JMA » lit chaque date de cette liste comme jour, mois, année, aussi dans les listes suivantes. « toutes MJA » lit mois, jour, année. Une date seule ne vaut que pour cette ligne.",
+    "Avec « toutes JMA », toutes les dates de cette liste et des listes suivantes sont lues dans l’ordre jour, mois, année. Avec « toutes MJA », dans l’ordre mois, jour, année. Une date seule ne vaut que pour cette ligne.",
   "part.answer_column": "Ligne {$line}, colonne « _answer » : {$message}",
   "issue.answer_later": "On pourra répondre à cette question une fois la décision prise sur la liste.",
   "issue.answer":
     "Écrivez {$choices :either} dans la colonne « _answer » de rejections.xlsx, puis déposez ce fichier dans le dossier de dépôt. Ou votre responsable informatique lance {$command :either} suivi de la réponse.",
-  "issue.answer_refused.title": "Réponse non utilisée",
+  "issue.answer_refused.title": "Réponse non prise en compte",
   "issue.answer_refused.message": `.input {$reason :string}
 .match $reason
 unknown_choice {{{$answer :either} n’est pas une réponse à cette question.}}
-no_question {{{$answer :either} n’a pas été utilisé, car cette ligne ne pose aucune question.}}
-two_answers {{Deux lignes répondent différemment à la même question. Aucune réponse n’a été utilisée.}}
-two_dates {{La ligne a une date de naissance corrigée et une autre date comme réponse. Aucune des deux n’a été utilisée.}}
+no_question {{{$answer :either} n’a pas été pris en compte, car cette ligne ne pose aucune question.}}
+two_answers {{Deux lignes répondent différemment à la même question. Aucune des deux réponses n’a été prise en compte.}}
+two_dates {{La ligne a une date de naissance corrigée et une autre date comme réponse. Aucune des deux n’a été prise en compte.}}
 linked {{Le contact {$contactId} appartient déjà à une autre personne de vos listes.}}
 decided {{La question a déjà reçu la réponse {$given :either}.}}
 waits {{La question a déjà reçu la réponse {$given :either}. Cette réponse attend la décision sur une liste.}}
-setting {{Les paramètres de cette liste disent ce qui vient en premier, le jour ou le mois. Une réponse ne peut pas les modifier.}}
-gone {{Le contact que la question nomme n’est plus lié à une liste.}}
+setting {{Les paramètres de cette liste indiquent ce qui vient en premier, le jour ou le mois. Une réponse ne peut pas les modifier.}}
+gone {{Le contact indiqué dans la question n’est plus associé à aucune liste.}}
 held {{La liste de cette ligne attend une décision.}}
-changed {{La ligne ou sa question a changé depuis que ce rapport a été écrit.}}
+changed {{La ligne ou sa question a changé depuis la création de ce rapport.}}
 * {{{$answer :either} n’est pas une réponse à cette question.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
 unknown_choice {{Écrivez {$choices :either}.}}
-no_question {{Effacez la réponse. Si la ligne est fausse, corrigez ses cellules.}}
+no_question {{Effacez la réponse. Si la ligne contient une erreur, corrigez ses cellules.}}
 two_answers {{Ne gardez qu’une des réponses.}}
 two_dates {{Gardez l’une des deux et effacez l’autre.}}
-linked {{Vérifiez l’identifiant dans le service et corrigez la réponse.}}
-decided {{Si c’était une erreur, demandez à votre responsable informatique.}}
-waits {{Décidez d’abord de cette liste.}}
+linked {{Vérifiez le numéro du contact dans le service de vœux et corrigez la réponse.}}
+decided {{Si c’était une erreur, adressez-vous à votre responsable informatique.}}
+waits {{Prenez d’abord une décision sur cette liste.}}
 setting {{Votre responsable informatique modifie « dateOrder » dans les paramètres.}}
-gone {{La prochaine liste décidera de nouveau de la ligne.}}
-held {{Décidez d’abord de la liste. Répondez ensuite dans son rapport le plus récent.}}
-changed {{Répondez à la question telle qu’elle est dans le rapport le plus récent.}}
+gone {{La ligne sera réexaminée avec la prochaine liste.}}
+held {{Prenez d’abord une décision sur la liste. Répondez ensuite dans son rapport le plus récent.}}
+changed {{Répondez à la question telle qu’elle figure dans le rapport le plus récent.}}
 * {{Écrivez {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now
@@ -267,7 +268,7 @@ changed {{Répondez à la question telle qu’elle est dans le rapport le plus r
 * {{Ajoutez une adresse e-mail, un numéro de téléphone, ou le nom complet avec la date de naissance.}}`,
 
   "issue.birthday_unreadable.title": "Date de naissance illisible",
-  "issue.birthday_unreadable.message": "La date de naissance « {$cell} » ne se lit pas comme une date.",
+  "issue.birthday_unreadable.message": "La date de naissance « {$cell} » ne peut pas être lue comme une date.",
   "issue.birthday_unreadable.hint":
     "Écrivez la date sous la forme année-mois-jour, par exemple 1985-03-07 pour le 7 mars 1985.",
 
@@ -281,7 +282,7 @@ changed {{Répondez à la question telle qu’elle est dans le rapport le plus r
 .match $standIn $reason
 || || {{Écrivez la date sous la forme année-mois-jour, par exemple 1985-03-07 pour le 7 mars 1985.}}
 || * {{C’est une seule question pour toute la colonne : qu’est-ce qui vient en premier, le jour ou le mois ? « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) y répond pour toutes les lignes. Vous pouvez aussi écrire les dates sous la forme année-mois-jour, par exemple 1985-03-07 pour le 7 mars 1985.}}
-* * {{Si cette personne est née ce jour-là, la réponse est « juste » : elle est alors transmise avec cette date de naissance, sans l’année. Si la date de naissance est inconnue, la réponse est « inconnu » : toutes les personnes avec la date « {$standIn} » sont alors transmises sans date de naissance.}}`,
+* * {{Si cette personne est née ce jour-là, la réponse est « juste » : cette date de naissance est alors transmise, sans l’année. Si la date de naissance est inconnue, la réponse est « inconnu » : les données de toutes les personnes avec la date « {$standIn} » sont alors transmises sans date de naissance.}}`,
 
   "issue.birthday_impossible.title": "Date de naissance impossible",
   "issue.birthday_impossible.message": `.input {$calendar :string}
@@ -316,7 +317,7 @@ changed {{Répondez à la question telle qu’elle est dans le rapport le plus r
   "issue.shared_birthday.message":
     "{$people} personnes de cette liste ont la date de naissance « {$cell} ». Cette date remplace sans doute une date de naissance inconnue.",
   "issue.shared_birthday.hint":
-    "Si toutes ces personnes sont nées ce jour-là, la réponse est « juste ». Si leur date de naissance est inconnue, la réponse est « inconnu » : elles sont alors transmises sans date de naissance.",
+    "Si toutes ces personnes sont nées ce jour-là, la réponse est « juste ». Si leur date de naissance est inconnue, la réponse est « inconnu » : leurs données sont alors transmises sans date de naissance.",
 
   "issue.email_several.title": "Plusieurs adresses e-mail",
   "issue.email_several.message": `.input {$readings :all}
@@ -352,14 +353,14 @@ changed {{Répondez à la question telle qu’elle est dans le rapport le plus r
 
   "issue.cells_shifted.title": "Les cellules de la ligne sont décalées",
   "issue.cells_shifted.message":
-    "{$place :first} contient « {$cell} », mais c’est {$kind}. Les cellules de cette ligne sont sans doute dans les mauvaises colonnes : rien n’a donc été transmis.",
+    "{$place :first} contient « {$cell} », mais cela ressemble à {$kind}. Les cellules de cette ligne sont sans doute dans les mauvaises colonnes : rien n’a donc été transmis.",
   "issue.cells_shifted.hint": "Mettez chaque valeur dans sa colonne.",
 
   "issue.remark_unclear.title": "Une remarque parle d’un décès",
   "issue.remark_unclear.message":
     "La remarque « {$cell} » parle d’un décès, peut-être celui de cette personne. Rien n’a été transmis.",
   "issue.remark_unclear.hint":
-    "Si cette personne est décédée, écrivez « décès » comme remarque. Sinon, modifiez la remarque.",
+    "Si cette personne est décédée, écrivez « décès » dans la remarque. Sinon, modifiez la remarque.",
 
   "issue.too_many_cells.title": "Plus de cellules que de colonnes",
   "issue.too_many_cells.message":
@@ -407,28 +408,28 @@ one {{La {$lines} de ce fichier indique le même numéro de contact ({$contactId
 
   "issue.looks_like_in_doubt.title": "Ressemble à une personne peut-être déjà présente dans le service de vœux",
   "issue.looks_like_in_doubt.message":
-    "Cette ligne semble concerner {$name} : cette personne a déjà été transmise, mais aucune réponse n’est arrivée. Pour éviter des vœux en double, rien n’a été transmis pour cette ligne.",
+    "Cette ligne semble concerner {$name} : ses données ont déjà été transmises, mais aucune réponse n’est arrivée. Pour éviter des vœux en double, rien n’a été transmis pour cette ligne.",
   "issue.looks_like_in_doubt.hint":
-    "Cherchez la personne dans le service de vœux, et dites à votre responsable informatique ce que vous avez trouvé. Cela s’enregistre ensuite avec « celebration-sync resolve {$operationId} ». La ligne est ensuite transmise avec la prochaine liste.",
+    "Cherchez la personne dans le service de vœux, et dites à votre responsable informatique ce que vous avez trouvé. Votre responsable l’enregistre avec « celebration-sync resolve {$operationId} ». La ligne est ensuite transmise avec la prochaine liste.",
 
   "issue.may_be_never.title": "Peut-être une personne qui ne doit jamais recevoir de vœux",
   "issue.may_be_never.message": `.input {$by :string}
 .match $by
 email {{L’adresse e-mail de cette ligne appartient à une personne qui ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}
 phone {{Le numéro de téléphone de cette ligne appartient à une personne qui ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}
-key {{La valeur à laquelle cette ligne est reconnue appartenait à une personne qui ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}
+key {{La valeur qui permet de reconnaître cette ligne appartenait à une personne qui ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}
 * {{Une personne de ce nom ne doit jamais recevoir de vœux. Rien n’a été transmis, car la ligne peut désigner cette personne.}}`,
   "issue.may_be_never.hint": `.input {$contactId :string}
 .match $contactId
-|| {{Si c’est cette personne, la réponse est « même » : la ligne est alors laissée de côté à l’avenir. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.}}
-* {{Si c’est cette personne, la réponse est « même » : la ligne est alors laissée de côté à l’avenir, et le contact {$contactId} est supprimé. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.}}`,
+|| {{Si c’est cette personne, la réponse est « même » : la ligne est désormais ignorée. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.}}
+* {{Si c’est cette personne, la réponse est « même » : la ligne est désormais ignorée, et le contact {$contactId} est supprimé. Si c’est une autre personne, la réponse est « nouveau » : la ligne est alors transmise.}}`,
 
   "issue.other_person.title": "Est-ce encore la même personne ?",
   "issue.other_person.message": `.input {$likeName :string}
 .input {$key :string}
 .match $likeName $key
 || || {{Cette ligne est nouvelle, mais elle concerne peut-être {$name}, dont la ligne n’est plus dans la liste. Rien n’a été transmis, pour éviter des vœux en double.}}
-|| * {{La valeur « {$key} » permettait jusqu’ici de reconnaître {$name}. Cette ligne semble concerner quelqu’un d’autre : rien n’a donc été transmis.}}
+|| * {{La valeur « {$key} » permettait jusqu’ici de reconnaître {$name}. Cette ligne semble concerner une autre personne : rien n’a donc été transmis.}}
 * * {{La valeur « {$key} » permettait jusqu’ici de reconnaître {$name}. Cette ligne semble concerner {$likeName} : rien n’a donc été transmis.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
@@ -471,7 +472,7 @@ key {{La valeur à laquelle cette ligne est reconnue appartenait à une personne
   "issue.waits_for_held.message":
     "Dans le service de vœux, {$name} utilise encore les coordonnées de cette personne, et la modification correspondante est en attente.",
   "issue.waits_for_held.hint":
-    "Décidez d’abord de la modification en attente. Vous n’avez rien d’autre à faire : cette ligne est transmise ensuite.",
+    "Prenez d’abord une décision sur la modification en attente. Vous n’avez rien d’autre à faire : cette ligne est transmise ensuite.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Ligne qui ne vient pas de ce rapport",
@@ -495,7 +496,7 @@ key {{La valeur à laquelle cette ligne est reconnue appartenait à une personne
   "issue.waits_for_list.message":
     "Cette correction appartient à une liste qui attend votre décision ({$list}). Elle attend avec cette liste.",
   "issue.waits_for_list.hint":
-    "Décidez de cette liste. Si vous la validez, la correction suit toute seule. Si vous la rejetez, la correction est abandonnée.",
+    "Prenez une décision sur cette liste. Si vous la validez, la correction est appliquée automatiquement. Si vous la rejetez, la correction est abandonnée.",
   "issue.list_discarded.title": "Correction d’une liste rejetée",
   "issue.list_discarded.message":
     "Cette correction n’a pas été prise en compte : la liste à laquelle elle appartenait ({$list}) a été rejetée.",
@@ -508,7 +509,7 @@ key {{La valeur à laquelle cette ligne est reconnue appartenait à une personne
     "Faites la correction dans le rapport le plus récent si la personne y figure, sinon dans votre liste.",
   "issue.line_solved.title": "Correction arrivée trop tard",
   "issue.line_solved.message":
-    "Cette correction n’a pas été prise en compte : avant son arrivée, la ligne était déjà en ordre, ou n’était plus dans la liste.",
+    "Cette correction n’a pas été prise en compte : avant son arrivée, la ligne était déjà correcte, ou n’était plus dans la liste.",
   "issue.line_solved.hint":
     "Faites la correction dans le rapport le plus récent si la personne y figure, sinon dans votre liste.",
 
@@ -554,36 +555,36 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "issue.service_refused.title": "Le service de vœux a refusé la ligne",
   "issue.service_refused.message": "{$notDone} : le service de vœux a refusé la demande.",
   "issue.service_refused.hint":
-    "Si la raison n’est pas claire, demandez à votre responsable informatique. L’assistance du service de vœux peut retrouver la demande grâce à la valeur de la colonne _request_id.",
+    "Si la raison n’est pas claire, adressez-vous à votre responsable informatique. L’assistance du service de vœux peut retrouver la demande grâce à la valeur de la colonne _request_id.",
   "issue.group_gone.title": "Le groupe n’existe plus",
   "issue.group_gone.message": "{$notDone} : le groupe « {$group} » n’existe plus dans le service de vœux.",
-  "issue.group_gone.hint": "Recréez le groupe, ou indiquez un autre groupe dans la ligne.",
+  "issue.group_gone.hint": "Créez de nouveau le groupe, ou indiquez un autre groupe dans la ligne.",
   "issue.contact_gone.title": "La personne n’est plus dans le service de vœux",
   "issue.contact_gone.message":
-    "Le contact de cette personne n’existe plus : il a été supprimé dans le service de vœux. Il n’a pas été recréé.",
+    "Le contact de cette personne n’existe plus : il a été supprimé dans le service de vœux. Il n’a pas été créé de nouveau.",
   "issue.contact_gone.hint":
-    "Retirez la personne de votre liste. Si le contact a été supprimé par erreur, demandez à votre responsable informatique de le faire recréer.",
+    "Retirez la personne de votre liste. Si le contact a été supprimé par erreur, demandez à votre responsable informatique de le faire créer de nouveau.",
   "issue.guardian_not_created.title": "La personne responsable manque",
   "issue.guardian_not_created.message":
-    "Cette personne n’a pas été transmise, car la personne responsable « {$cell} » n’a pas pu être ajoutée.",
+    "Les données de cette personne n’ont pas été transmises, car la personne responsable « {$cell} » n’a pas pu être ajoutée.",
   "issue.guardian_not_created.hint": `.input {$lineCount :integer}
 .match $lineCount
 0 {{Corrigez d’abord la ligne de la personne responsable. Le prochain traitement fera alors un nouvel essai pour cette ligne.}}
 * {{Corrigez d’abord la ligne de la personne responsable ({$lines}). Le prochain traitement fera alors un nouvel essai pour cette ligne.}}`,
-  "issue.in_doubt.title": "Personne transmise, mais sans réponse",
+  "issue.in_doubt.title": "Données transmises, mais sans réponse",
   "issue.in_doubt.message": `.input {$otherContact :string}
 .match $otherContact
-|| {{Cette personne a été transmise, mais aucune réponse n’est arrivée. Elle est peut-être dans le service de vœux, et recevra peut-être ses vœux. Elle n’a pas été transmise une seconde fois, pour éviter des vœux en double.}}
-* {{Cette personne a été transmise, mais le service a répondu avec une autre personne. Elle est peut-être dans le service de vœux, et recevra peut-être ses vœux. Elle n’a pas été transmise une seconde fois, pour éviter des vœux en double.}}`,
+|| {{Les données de cette personne ont été transmises, mais aucune réponse n’est arrivée. Cette personne est peut-être dans le service de vœux, et recevra peut-être ses vœux. Ses données n’ont pas été transmises une seconde fois, pour éviter des vœux en double.}}
+* {{Les données de cette personne ont été transmises, mais le service de vœux a répondu avec les données d’une autre personne. La personne de cette ligne est peut-être dans le service de vœux, et recevra peut-être ses vœux. Ses données n’ont pas été transmises une seconde fois, pour éviter des vœux en double.}}`,
   "issue.in_doubt.hint": `.input {$planFull :string}
 .match $planFull
-|| {{Cherchez la personne dans le service de vœux, et dites à votre responsable informatique ce que vous avez trouvé. Cela s’enregistre ensuite avec « celebration-sync resolve {$operationId} --created CONTACT_ID » ou « celebration-sync resolve {$operationId} --not-created ».}}
-* {{Le service de vœux n’a pas pu être interrogé, car le compte contient déjà autant de contacts que son forfait le permet (« {$planFull} »). S’il y a de nouveau de la place, ou un forfait plus grand, le prochain traitement l’interroge de nouveau. Cherchez la personne dans le service de vœux, et dites à votre responsable informatique ce que vous avez trouvé. Cela s’enregistre ensuite avec « celebration-sync resolve {$operationId} --created CONTACT_ID » ou « celebration-sync resolve {$operationId} --not-created ».}}`,
+|| {{Cherchez la personne dans le service de vœux, et dites à votre responsable informatique ce que vous avez trouvé. Votre responsable l’enregistre avec « celebration-sync resolve {$operationId} --created CONTACT_ID » ou « celebration-sync resolve {$operationId} --not-created ».}}
+* {{Le service de vœux n’a pas pu être interrogé, car le compte contient déjà autant de contacts que son forfait le permet (« {$planFull} »). S’il y a de nouveau de la place, ou un forfait plus grand, le prochain traitement l’interroge de nouveau. Cherchez la personne dans le service de vœux, et dites à votre responsable informatique ce que vous avez trouvé. Votre responsable l’enregistre avec « celebration-sync resolve {$operationId} --created CONTACT_ID » ou « celebration-sync resolve {$operationId} --not-created ».}}`,
   "issue.exists_unlinked.title": "Dans le service de vœux, mais sans lien avec cette liste",
   "issue.exists_unlinked.message": `.input {$address :string}
 .match $address
-|| {{Une personne avec les coordonnées de cette ligne est dans le service de vœux. C’est très probablement cette personne, transmise plus tôt sans réponse. Tant que la ligne n’est pas associée à ce contact, ses modifications ne lui sont pas transmises.}}
-* {{Une personne avec les coordonnées de cette ligne ({$address}) est dans le service de vœux. C’est très probablement cette personne, transmise plus tôt sans réponse. Tant que la ligne n’est pas associée à ce contact, ses modifications ne lui sont pas transmises.}}`,
+|| {{Une personne avec les coordonnées de cette ligne est dans le service de vœux. C’est très probablement cette personne, dont les données ont été transmises plus tôt sans réponse. Tant que la ligne n’est pas associée à ce contact, ses modifications ne lui sont pas transmises.}}
+* {{Une personne avec les coordonnées de cette ligne ({$address}) est dans le service de vœux. C’est très probablement cette personne, dont les données ont été transmises plus tôt sans réponse. Tant que la ligne n’est pas associée à ce contact, ses modifications ne lui sont pas transmises.}}`,
   "issue.exists_unlinked.hint":
     "Cherchez la personne dans le service de vœux, et donnez le numéro de contact à votre responsable informatique, qui associe la ligne au contact avec « celebration-sync link{$target} ».",
   "issue.not_sent.title": "Pas encore transmis",
@@ -631,7 +632,7 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
 * || {{On ne sait pas quelle valeur est la bonne parmi {$readings}.}}
 * * {{On ne sait pas quelle valeur est la bonne parmi {$readings} : {$fault}.}}`,
   "issue.value_unreadable.hint": "Corrigez la valeur, ou videz la cellule.",
-  "issue.birthday_stand_in_year.title": "Année fictive dans la date de naissance",
+  "issue.birthday_stand_in_year.title": "Année de remplacement dans la date de naissance",
   "issue.birthday_stand_in_year.message": `.input {$readings :either}
 .match $readings
 || {{L’année de la date de naissance « {$cell} » est de celles que les programmes écrivent quand ils ne connaissent pas l’année. La date de naissance a été transmise sans l’année.}}
@@ -646,7 +647,7 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "issue.value_blanked.message":
     "Pour cette personne, {$place} est maintenant vide dans la liste, mais le service de vœux a encore « {$value} » et continue de l’utiliser.",
   "issue.value_blanked.hint":
-    "Remplissez de nouveau la cellule. Si la valeur doit disparaître ou n'est pas celle de cette personne, faites-la effacer dans le service de vœux, ou demandez à votre responsable informatique de régler « blankCells » sur « clear » pour cette liste.",
+    "Remplissez de nouveau la cellule. Si la valeur doit disparaître ou n’est pas celle de cette personne, faites-la effacer dans le service de vœux, ou demandez à votre responsable informatique de régler « blankCells » sur « clear » pour cette liste.",
   "issue.address_left_out.title": "Coordonnées en double ignorées",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount
@@ -667,12 +668,12 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "issue.remark_of_relative.title": "Une remarque parle du décès d’un proche",
   "issue.remark_of_relative.message":
     "La remarque « {$cell} » semble concerner un proche : la ligne est donc prise en compte.",
-  "issue.remark_of_relative.hint": "Si cette personne est décédée, écrivez « décès » comme remarque.",
-  "issue.group_filled_down.title": "Une cellule fusionnée comme groupe",
+  "issue.remark_of_relative.hint": "Si cette personne est décédée, écrivez « décès » dans la remarque.",
+  "issue.group_filled_down.title": "Groupe indiqué dans une cellule fusionnée",
   "issue.group_filled_down.message":
-    "Le groupe « {$cell} » est dans une cellule fusionnée ({$lines}). Il a été attribué à toutes les personnes à côté de cette cellule.",
+    "Le groupe « {$cell} » est dans une cellule fusionnée ({$lines}). Il a été attribué à toutes les personnes placées en face de cette cellule.",
   "issue.group_filled_down.hint": "Si toutes ces personnes appartiennent à ce groupe, vous n’avez rien à faire.",
-  "issue.former_contact_stays.title": "L’ancienne personne reste dans le service de vœux",
+  "issue.former_contact_stays.title": "La personne d’avant reste dans le service de vœux",
   "issue.former_contact_stays.message":
     "Cette ligne concernait auparavant {$name}. Cette liste n’a pas le droit de supprimer : la personne reste donc dans le service de vœux, et recevra peut-être des vœux.",
   "issue.former_contact_stays.hint":
@@ -686,12 +687,12 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
 
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "ce que le service de vœux sait de cette personne a changé entre-temps",
-  "why.named_again": "elle figure aussi dans une liste ou un rapport corrigé plus récent",
-  "why.returned": "elle figure de nouveau dans une liste plus récente",
+  "why.named_again": "cette personne figure aussi dans une liste ou un rapport corrigé plus récent",
+  "why.returned": "cette personne figure de nouveau dans une liste plus récente",
   "why.sent_before": "la demande a déjà été transmise, et aucune réponse n’est arrivée",
   "why.maybe_same": "une autre ligne de la liste concerne peut-être la même personne ({$lines})",
   "why.same_refused":
-    "une autre ligne de la liste concerne peut-être la même personne, et elle a été refusée ({$lines})",
+    "une autre ligne de la liste concerne peut-être la même personne, et cette ligne a été refusée ({$lines})",
   "why.discarded": "le reste de cette liste a été rejeté",
   "why.kept": "cette personne a été exclue lors de la validation de la liste",
   "why.never": "cette personne ne doit jamais recevoir de vœux",
@@ -705,7 +706,7 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "why.no_deletes": "les paramètres ont changé : cette liste ne supprime plus de personnes",
   "why.mark_ignored": "les paramètres ont changé : la mention dans la liste ne supprime plus de personnes",
   "why.mark_held":
-    "les paramètres ont changé : une personne avec une mention dans la liste n’est supprimée qu’après validation",
+    "les paramètres ont changé : une personne qui porte une mention dans la liste n’est supprimée qu’après validation",
   "why.stricter_limits": "les paramètres ont changé : moins de personnes peuvent être supprimées sans validation",
 
   // Lines that were left out
@@ -722,7 +723,7 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "skip.waits_for_list": "Attend la décision sur une liste",
   "skip.not_corrected": "Sa liste attend une décision, et la ligne n’a pas été corrigée",
   "skip.sent_on": "A attendu la décision sur une liste, puis a été prise en compte avec un rapport à part",
-  "skip.never": "Une personne qui ne doit jamais recevoir de vœux",
+  "skip.never": "Personne qui ne doit jamais recevoir de vœux",
   "skip.duplicate": "La même ligne figure plus haut ; les deux comptent pour une",
 
   // Why a column is used or left out
@@ -749,8 +750,8 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "proposal.title.first_name": "Prénom",
   "proposal.title.last_name": "Nom de famille",
   "proposal.untitled":
-    "Une colonne sans titre semble contenir {$looks}, mais elle n’est pas transmise. Donnez-lui un titre dans la liste, par exemple « {$title} ».",
-  "proposal.titled": `La colonne « {$header} » semble contenir {$looks}, mais elle n’est pas transmise. Si c’est bien le cas, votre responsable informatique ajoute {$json}: "{$field}" sous "columns" dans les paramètres de la liste ; sinon, {$json}: null.`,
+    "Une colonne sans titre semble contenir {$looks}, et elle n’est pas transmise. Donnez-lui un titre dans la liste, par exemple « {$title} ».",
+  "proposal.titled": `La colonne « {$header} » semble contenir {$looks}, et elle n’est pas transmise. Si c’est bien le cas, votre responsable informatique ajoute {$json}: "{$field}" sous "columns" dans les paramètres de la liste ; sinon, {$json}: null.`,
 
   // Guards: title, what looked wrong, what to look at
   "guard.delete_limit.title": "Plus de suppressions que d’habitude",
@@ -787,7 +788,7 @@ one {{Il ne resterait plus personne dans {$groups :all} : la dernière personne
 .match $deletes
 one {{{$deletes} personne serait supprimée, comme déjà après une liste précédente peut-être incomplète. Cette suppression n’a pas encore été validée.}}
 * {{{$deletes} personnes seraient supprimées, comme déjà après une liste précédente peut-être incomplète. Ces suppressions n’ont pas encore été validées.}}`,
-  "guard.unidentified_rows.title": "Des lignes sans personne identifiable",
+  "guard.unidentified_rows.title": "Lignes dont on ne sait pas qui elles concernent",
   "guard.unidentified_rows.message": `.input {$rows :integer}
 .input {$deletes :integer}
 .match $rows $deletes
@@ -847,8 +848,8 @@ one * {{La dernière ligne de la liste précédente manque : cette liste semble
     "Cette liste ne se termine pas comme les listes précédentes : on dirait que sa dernière ligne est coupée.",
   "guard.cut_off.pasted": `.input {$rows :integer}
 .match $rows
-one {{{$rows} ligne figure deux fois dans cette liste. De telles lignes ont peut-être été collées sur celles d'autres personnes.}}
-* {{{$rows} lignes figurent deux fois dans cette liste. De telles lignes ont peut-être été collées sur celles d'autres personnes.}}`,
+one {{{$rows} ligne figure deux fois dans cette liste. De telles lignes ont peut-être été collées sur celles d’autres personnes.}}
+* {{{$rows} lignes figurent deux fois dans cette liste. De telles lignes ont peut-être été collées sur celles d’autres personnes.}}`,
   "guard.two_lists.title": "Deux listes sont arrivées en même temps",
   "guard.two_lists.message": `.input {$deletes :integer}
 .match $deletes
@@ -859,7 +860,7 @@ one {{{$deletes} personne serait supprimée parce qu’elle manque dans cette li
   "guard.older_list.message": `.input {$day :day}
 .match $day
 || {{Cette liste est plus ancienne qu’une liste déjà appliquée.}}
-* {{Cette liste est plus ancienne que celle déjà appliquée le {$day} à {$time} UTC.}}`,
+* {{Cette liste est plus ancienne qu’une liste déjà appliquée le {$day} à {$time} UTC.}}`,
   "guard.older_list.returns": "Cette liste ressemble à une ancienne liste avec quelques modifications : {$what}.",
   "guard.older_list.leavers": `.input {$leavers :integer}
 .match $leavers
@@ -897,7 +898,7 @@ one {{{$unreadable} ligne sur {$rows :integer} est illisible.}}
 * {{{$unreadable} lignes sur {$rows :integer} sont illisibles.}}`,
   "guard.unreadable_rows.look": "Vérifiez que c’est le bon fichier, et comment il a été enregistré.",
   "guard.unreadable_rows.date_order":
-    "Les dates de naissance peuvent se lire de deux façons. Si c’est la bonne liste, approuvez-la : les lignes certaines sont exécutées, et les autres attendent une seule réponse.",
+    "Les dates de naissance peuvent se lire de deux façons. Si c’est la bonne liste, validez-la : les lignes sans ambiguïté sont appliquées, et les autres attendent une réponse, une seule pour toutes.",
   "guard.unreadable_rows.name_order":
     "Les noms peuvent se lire de deux façons. Demandez à votre responsable informatique de définir nameOrder pour ces listes (given_first ou family_first).",
   "guard.blank_keys.title": "Des lignes sans la valeur qui permet de reconnaître les personnes",
@@ -916,7 +917,7 @@ one {{{$new} personne serait nouvelle (déjà connues : {$linked :integer}). So
 one {{{$people} personne quitterait {$groups :all} pour un autre groupe.}}
 * {{{$people} personnes quitteraient {$groups :all} pour un autre groupe.}}`,
   "guard.group_moved.look": "Vérifiez que ce changement est voulu.",
-  "guard.group_id_changed.title": "Un groupe a été recréé",
+  "guard.group_id_changed.title": "Un groupe a été créé de nouveau",
   "guard.group_id_changed.message":
     "Dans le service de vœux, ce nom désigne maintenant un autre groupe qu’auparavant : {$groups :all}.",
   "guard.group_id_changed.look": "Vérifiez dans le service de vœux que le nouveau groupe a le bon workflow.",
@@ -937,13 +938,13 @@ one {{La date de naissance changerait pour {$people} personne (sur {$linked :int
 .match $people
 one {{Des données changeraient pour {$people} personne (sur {$linked :integer} au total) : {$fields}.}}
 * {{Des données changeraient pour {$people} personnes (sur {$linked :integer} au total) : {$fields}.}}`,
-  "guard.names_changed.look": "Vérifiez que chaque nom est encore à côté de la bonne personne.",
+  "guard.names_changed.look": "Vérifiez que chaque nom est encore en face de la bonne personne.",
   "guard.addresses_changed.title": "Beaucoup de coordonnées modifiées",
   "guard.addresses_changed.message": `.input {$people :integer}
 .match $people
 one {{Des données changeraient ou seraient effacées pour {$people} personne (sur {$linked :integer} au total) : {$fields}.}}
 * {{Des données changeraient ou seraient effacées pour {$people} personnes (sur {$linked :integer} au total) : {$fields}.}}`,
-  "guard.addresses_changed.look": "Vérifiez que ces coordonnées sont encore à côté de la bonne personne.",
+  "guard.addresses_changed.look": "Vérifiez que les coordonnées sont encore en face de la bonne personne.",
   "guard.columns_changed.title": "Une colonne modifiée pour beaucoup de personnes",
   "guard.columns_changed.message": `.input {$people :integer}
 .match $people
@@ -1059,7 +1060,7 @@ one {{Les suppressions sont en attente, ainsi que {$rows} nouvelle personne qui 
   "halt.unreachable.to_do":
     "Vous n’avez encore rien à faire : le prochain traitement fait un nouvel essai. Si le prochain rapport dit la même chose, prévenez votre responsable informatique.",
   "halt.unanswered.happened":
-    "Plusieurs personnes ont été transmises, mais aucune réponse n’est arrivée. Le reste n’a pas été transmis, pour éviter des vœux en double.",
+    "Les données de plusieurs personnes ont été transmises, mais aucune réponse n’est arrivée. Le reste n’a pas été transmis, pour éviter des vœux en double.",
   "halt.unanswered.to_do":
     "Vous n’avez encore rien à faire : le prochain traitement fait un nouvel essai. Si le prochain rapport dit la même chose, prévenez votre responsable informatique.",
   "halt.applied_differently.happened":
@@ -1067,7 +1068,7 @@ one {{Les suppressions sont en attente, ainsi que {$rows} nouvelle personne qui 
   "halt.applied_differently.to_do":
     "Demandez à votre responsable informatique de vérifier ce contact dans le service de vœux, puis de valider ou de rejeter ce traitement. Les détails sont dans summary.json, à côté de cette page.",
   "halt.other_contact.happened":
-    "Le service de vœux a répondu avec une autre personne que celle transmise. Plus rien n’est transmis, même depuis d’autres listes, pour éviter toute confusion entre des personnes.",
+    "Le service de vœux a répondu avec les données d’une autre personne. Plus rien n’est transmis, même depuis d’autres listes, pour éviter toute confusion entre des personnes.",
   "halt.other_contact.to_do":
     "Demandez à votre responsable informatique de chercher cette personne dans le service de vœux, puis de valider ou de rejeter ce traitement. Les détails sont dans summary.json, à côté de cette page.",
   "halt.all_refused.happened": "Le service de vœux a refusé tout ce qui a été transmis. Le reste n’a pas été transmis.",
@@ -1134,7 +1135,7 @@ one {{La liste a été traitée. {$count} ligne n’a pas été lue.}}
 .match $count
 one {{La liste a été traitée, mais {$count} personne du fichier n’a pas été lue.}}
 * {{La liste a été traitée, mais {$count} personnes du fichier n’ont pas été lues.}}`,
-  "verdict.column_unused": "La liste a été traitée, mais une colonne n’a pas été utilisée.",
+  "verdict.column_unused": "La liste a été traitée, mais une colonne n’a pas été prise en compte.",
   "verdict.follow_later": `.input {$count :integer}
 .match $count
 one {{La liste a été traitée. {$count} ligne suivra plus tard.}}
@@ -1181,10 +1182,16 @@ one {{{$count} était déjà à jour}}
 * {{{$count} étaient déjà à jour}}`,
   "lead.rejected": `.input {$count :integer}
 .match $count
-one {{{$count} n’a pas pu être utilisée}}
-* {{{$count} n’ont pas pu être utilisées}}`,
-  "lead.in_doubt": "{$count :integer} à vérifier",
-  "lead.held": "{$count :integer} en attente d’une décision",
+one {{{$count} n’a pas pu être prise en compte}}
+* {{{$count} n’ont pas pu être prises en compte}}`,
+  "lead.in_doubt": `.input {$count :integer}
+.match $count
+one {{{$count} est à vérifier}}
+* {{{$count} sont à vérifier}}`,
+  "lead.held": `.input {$count :integer}
+.match $count
+one {{{$count} attend une décision}}
+* {{{$count} attendent une décision}}`,
   "lead.deferred": `.input {$count :integer}
 .match $count
 one {{{$count} suivra plus tard}}
@@ -1212,11 +1219,11 @@ one {{{$count} ligne est sur une autre feuille ({$sheets :all}), qui n’a pas �
 one {{{$count} ligne est dans un autre tableau que la liste : cette personne n’a été ni ajoutée, ni modifiée, ni supprimée. Mettez la ligne dans le premier tableau, ou dans un fichier à part.}}
 * {{{$count} lignes sont dans un autre tableau que la liste : ces personnes n’ont été ni ajoutées, ni modifiées, ni supprimées. Mettez les lignes dans le premier tableau, ou dans un fichier à part.}}`,
   "todo.people_left":
-    "Si des personnes de ces lignes sont parties, retirez les lignes du fichier ou masquez leur feuille. D’ici là, elles restent dans le service.",
+    "Si des personnes de ces lignes sont parties, retirez les lignes du fichier ou masquez leur feuille. Sinon, elles restent dans le service de vœux.",
   "todo.nothing_lost":
     "Rien n’est perdu : le prochain traitement reprend là où celui-ci s’est arrêté. Vous n’avez pas besoin de remettre le fichier dans le dossier de dépôt.",
-  "todo.read_below": "Lisez plus bas ce qui est en attente et pourquoi.",
-  "todo.read_below_names": "Lisez plus bas ce qui est en attente et pourquoi, et vérifiez les noms.",
+  "todo.read_below": "Voyez plus bas ce qui est en attente et pourquoi.",
+  "todo.read_below_names": "Voyez plus bas ce qui est en attente et pourquoi, et vérifiez les noms.",
   "todo.approve":
     "Si la liste est correcte : demandez à votre responsable informatique de la valider avec « celebration-sync approve {$run} »",
   "todo.discard":
@@ -1235,9 +1242,9 @@ one {{Ouvrez rejections.xlsx, dans le même dossier que cette page, et corrigez 
     "Enregistrez le fichier sous le nom de votre choix, et mettez-le dans le dossier de dépôt, comme vos listes. Seules les lignes de ce fichier sont transmises ; aucune personne n’est supprimée.",
   "trial.title": "Essai :",
   "trial.notice":
-    "Ceci était un essai. Rien n’a été transmis au service de vœux et rien n’a été enregistré. Le rapport montre ce qui se passerait.",
+    "C’était un essai. Rien n’a été transmis au service de vœux et rien n’a été enregistré. Le rapport montre ce qui se passerait.",
   "trial.held":
-    "En situation réelle, la liste attend ici qu’une personne décide. Jusque-là, rien de ce qui est retenu n’est transmis.",
+    "Une vraie liste attend ici la décision d’une personne. Jusque-là, rien de ce qui est en attente n’est transmis.",
   "trial.correct": "Corrigez ces lignes dans votre liste. Un essai n’a pas de fichier rejections.xlsx à redéposer.",
   "todo.look_up": `.input {$count :integer}
 .match $count
@@ -1259,25 +1266,25 @@ one {{{$count} nouvelle personne ne peut pas encore recevoir de vœux : {$peopl
   "ungreeted.no_birthday": "pas de date de naissance",
 
   // Corrections that last
-  "kept.title": "Corrigé ici, encore faux dans votre liste",
+  "kept.title": "Corrigé ici, pas encore dans votre liste",
   "kept.lead":
-    "Ces cellules ont été corrigées ici, et votre liste contient encore l'ancien texte. Modifiez-les à la source de la liste. D'ici là, elles sont corrigées ici à chaque fois.",
+    "Ces cellules ont été corrigées ici, et votre liste contient encore l’ancien texte. Corrigez-les là d’où vient la liste. D’ici là, elles sont corrigées ici à chaque traitement.",
   "kept.column": "Colonne",
   "kept.list_says": "Dans votre liste",
-  "kept.used": "Utilisé à la place",
+  "kept.used": "Valeur utilisée",
   "kept.blank": "vide",
   "kept.removed":
-    "Cette ligne est laissée de côté, car une autre ligne de la même personne est la bonne. Supprimez-la de votre liste.",
+    "Cette ligne est ignorée, car une autre ligne de la même personne est la bonne. Supprimez-la de votre liste.",
   "kept.rule": `.input {$count :integer}
 .match $count
-one {{Règle pour la colonne, utilisée dans {$count} ligne}}
-many {{Règle pour la colonne, utilisée dans {$count} lignes}}
-* {{Règle pour la colonne, utilisée dans {$count} lignes}}`,
+one {{Règle pour la colonne, appliquée à {$count} ligne}}
+many {{Règle pour la colonne, appliquée à {$count} lignes}}
+* {{Règle pour la colonne, appliquée à {$count} lignes}}`,
   "kept.offer": `.input {$count :integer}
 .match $count
-one {{« {$was} » a été corrigé en « {$becomes} » dans {$count} ligne de la colonne « {$header} ». Pour le corriger dans toutes les lignes, aussi des listes suivantes : « celebration-sync corrections rule {$id} »}}
-many {{« {$was} » a été corrigé en « {$becomes} » dans {$count} lignes de la colonne « {$header} ». Pour le corriger dans toutes les lignes, aussi des listes suivantes : « celebration-sync corrections rule {$id} »}}
-* {{« {$was} » a été corrigé en « {$becomes} » dans {$count} lignes de la colonne « {$header} ». Pour le corriger dans toutes les lignes, aussi des listes suivantes : « celebration-sync corrections rule {$id} »}}`,
+one {{« {$was} » a été corrigé en « {$becomes} » dans {$count} ligne de la colonne « {$header} ». Pour le corriger dans toutes les lignes, y compris dans les listes suivantes : « celebration-sync corrections rule {$id} »}}
+many {{« {$was} » a été corrigé en « {$becomes} » dans {$count} lignes de la colonne « {$header} ». Pour le corriger dans toutes les lignes, y compris dans les listes suivantes : « celebration-sync corrections rule {$id} »}}
+* {{« {$was} » a été corrigé en « {$becomes} » dans {$count} lignes de la colonne « {$header} ». Pour le corriger dans toutes les lignes, y compris dans les listes suivantes : « celebration-sync corrections rule {$id} »}}`,
   "kept.all": "Toutes : « celebration-sync corrections »",
 
   // Who decided: $when is a time, $how is one of the ways
@@ -1285,24 +1292,24 @@ many {{« {$was} » a été corrigé en « {$becomes} » dans {$count} ligne
   "decision.via.console": "depuis la console",
   "decision.via.command_line": "en ligne de commande",
   "decision.via.report": "dans un rapport corrigé",
-  "decision.approve": "Validé par {$by} le {$when}, {$how}",
-  "decision.discard": "Rejeté par {$by} le {$when}, {$how}",
-  "decision.retry": "Transmis à nouveau pour {$by} le {$when}, {$how}",
+  "decision.approve": "Validation par {$by} le {$when}, {$how}",
+  "decision.discard": "Rejet par {$by} le {$when}, {$how}",
+  "decision.retry": "Nouvelle transmission demandée par {$by} le {$when}, {$how}",
   "decision.answer": `.input {$rows :integer}
 .match $rows
-one {{{$rows} question répondue par {$by} le {$when}, {$how}}}
-* {{{$rows} questions répondues par {$by} le {$when}, {$how}}}`,
+one {{Réponse à {$rows} question donnée par {$by} le {$when}, {$how}}}
+* {{Réponses à {$rows} questions données par {$by} le {$when}, {$how}}}`,
   "decision.resolve": `.input {$rows :integer}
 .match $rows
 one {{{$rows} cas incertain tranché par {$by} le {$when}, {$how}}}
 * {{{$rows} cas incertains tranchés par {$by} le {$when}, {$how}}}`,
   "decision.dismiss": `.input {$rows :integer}
 .match $rows
-one {{{$rows} ligne laissée de côté par {$by} le {$when}, {$how}}}
-* {{{$rows} lignes laissées de côté par {$by} le {$when}, {$how}}}`,
-  "decision.correction": "Correction durable décidée par {$by} le {$when}, {$how}",
-  "decision.never": "Plus jamais de vœux, décidé par {$by} le {$when}, {$how}",
-  "decision.lift": "Peut de nouveau recevoir des vœux, décidé par {$by} le {$when}, {$how}",
+one {{{$rows} ligne ignorée sur décision de {$by} le {$when}, {$how}}}
+* {{{$rows} lignes ignorées sur décision de {$by} le {$when}, {$how}}}`,
+  "decision.correction": "Correction durable : décision de {$by} le {$when}, {$how}",
+  "decision.never": "Plus jamais de vœux : décision de {$by} le {$when}, {$how}",
+  "decision.lift": "De nouveau des vœux : décision de {$by} le {$when}, {$how}",
   "decision.erase": "Effacement demandé par {$by} le {$when}, {$how}",
   "decision.alone": "La règle selon laquelle une seconde personne valide a ainsi été contournée.",
   "decision.noted": "{$what} : {$note :all}",
@@ -1407,7 +1414,7 @@ one {{Le service de vœux a reçu {$calls} demande ({$groups :integer} pour lire
     "Rien n’a encore été fait pour ces lignes. Corrigez-les dans rejections.xlsx, et mettez ce fichier dans le dossier de dépôt. Les lignes réglées disparaissent de cette page.",
   "rows.inDoubt.title": "Recevront peut-être quand même des vœux",
   "rows.inDoubt.lead":
-    "Ces personnes ont été transmises au service de vœux, mais aucune réponse claire n’est arrivée. Elles ne sont pas transmises une seconde fois, pour éviter des vœux en double. Cherchez-les dans le service de vœux.",
+    "Les données de ces personnes ont été transmises au service de vœux, mais aucune réponse claire n’est arrivée. Elles ne sont pas transmises une seconde fois, pour éviter des vœux en double. Cherchez ces personnes dans le service de vœux.",
   "rows.warnings.title": "Méritent un coup d’œil",
   "rows.warnings.lead": "Ces lignes ont été prises en compte. L’une de leurs valeurs a été ignorée, ou paraît étrange.",
   "rows.deferred.title": "Nouvel essai automatique",
@@ -1447,7 +1454,7 @@ one {{{$count} d’entre elles vient d’une liste précédente.}}
   "people.created": "Ajouts",
   "people.deleted": "Suppressions",
   "people.waiting": "Restent à transmettre",
-  "people.dropped": "Non appliqué",
+  "people.dropped": "Non appliquées",
   "people.kept": "Exclues, toujours dans le service de vœux",
   "people.would_be_deleted": "Seraient supprimées",
   "people.held": "En attente",
@@ -1465,9 +1472,9 @@ one {{{$count} autre personne : voir {$file}.}}
   "holds.waits": "Pourquoi c’est en attente",
   "holds.waited": "Pourquoi c’était en attente",
   "holds.check_first":
-    "Vérifiez d’abord : des vœux envoyés ne peuvent pas être annulés. Si la liste est annulée plus tard (« undo »), les personnes supprimées sont créées à nouveau, avec de nouveaux numéros de contact.",
+    "Vérifiez d’abord : des vœux envoyés ne peuvent pas être repris. Si la liste est annulée plus tard (« undo »), les personnes supprimées sont ajoutées de nouveau, avec de nouveaux numéros de contact.",
   "holds.over":
-    "Plus rien de cette liste n’est en attente. Une décision a été prise, ou une liste plus récente a remplacé celle-ci.",
+    "Plus rien n’est en attente dans cette liste. Une décision a été prise, ou une liste plus récente a remplacé celle-ci.",
   "holds.example": "Par exemple",
   "holds.examples": "Par exemple : {$names}.",
 
@@ -1511,7 +1518,7 @@ one {{{$count} autre personne : voir {$file}.}}
   "history.failed": "échec",
   "history.superseded": "remplacé par une liste plus récente",
   "history.discarded": "rejeté",
-  "history.not_used": "non utilisé",
+  "history.not_used": "non pris en compte",
   "history.unfinished": "non terminé",
 
   // Notices
@@ -1521,15 +1528,18 @@ one {{{$count} autre personne : voir {$file}.}}
   "notice.held": "{$count :integer} en attente",
   "notice.deferred": "{$count :integer} pour plus tard",
   "notice.in_doubt": "{$count :integer} à vérifier",
-  "notice.not_read": "{$count :integer} non lues",
+  "notice.not_read": `.input {$count :integer}
+.match $count
+one {{{$count} non lue}}
+* {{{$count} non lues}}`,
   "notice.status.held": "en attente d’une décision",
   "notice.status.halted": "interrompu avant la fin",
   "notice.status.failed": "échec",
   "notice.status.superseded": "remplacé par une liste plus récente",
   "notice.status.unfinished": "non terminé",
-  "notice.file_failed": "{$file} n’a pas été utilisé. {$why} Le fichier est maintenant ici : {$path}",
+  "notice.file_failed": "{$file} n’a pas été pris en compte. {$why} Le fichier est maintenant ici : {$path}",
   "notice.brought_back":
-    "Un programme a écrit dans {$file} après l’archivage de la liste. La liste est revenue dans le dossier de dépôt, et elle est relue. Laissez d’abord le programme écrire sous un autre nom, et renommez le fichier quand il est complet.",
+    "Un programme a écrit dans {$file} après l’archivage de la liste. La liste est revenue dans le dossier de dépôt, et elle est lue de nouveau. Faites d’abord écrire le programme sous un autre nom, et renommez le fichier quand il est complet.",
   "notice.no_list": `.input {$hours :integer}
 .match $hours
 one {{Aucune liste « {$feed} » n’est arrivée depuis {$hours} heure. La dernière est arrivée le {$day :day}.}}
@@ -1538,10 +1548,10 @@ one {{Aucune liste « {$feed} » n’est arrivée depuis {$hours} heure. La de
 .match $hours
 one {{Aucune liste « {$feed} » n’est arrivée depuis {$hours} heure. Il n’y en a encore jamais eu.}}
 * {{Aucune liste « {$feed} » n’est arrivée depuis {$hours} heures. Il n’y en a encore jamais eu.}}`,
-  "notice.test": "Ceci est un test. Vous recevrez ici les messages de celebration-sync.",
-  "notice.subject.file_failed": "{$file} n’a pas été utilisé.",
-  "notice.subject.brought_back": "{$file} est relu.",
-  "notice.subject.waiting": "{$file} attend toujours.",
+  "notice.test": "Ceci est un test. Vous recevrez ici les notifications de celebration-sync.",
+  "notice.subject.file_failed": "{$file} n’a pas été pris en compte.",
+  "notice.subject.brought_back": "{$file} est lu de nouveau.",
+  "notice.subject.waiting": "{$file} est toujours en attente.",
   "notice.subject.stopped": "Aucune liste ne peut être traitée pour le moment.",
   "notice.subject.no_list": "Aucune liste « {$feed} » n’est arrivée.",
   "notice.subject.test": "Un test de celebration-sync",
@@ -1571,20 +1581,20 @@ one {{{$count} liste attend votre décision. Ouvrez son rapport pour voir pourqu
   "console.nav.doubts": "À vérifier",
   "console.nav.people": "Personnes",
   "console.nav.greetings": "Prochains vœux",
-  "console.nav.settings": "Réglages",
+  "console.nav.settings": "Paramètres",
   "console.foot.own_name": "Français",
   "console.foot.language": "Langue",
-  "console.foot.person": "Connecté sous le nom de {$name}.",
+  "console.foot.person": "Session ouverte : {$name}.",
   "console.foot.sign_out": "Se déconnecter",
-  "console.refused.title": "Cela n’a pas fonctionné",
+  "console.refused.title": "L’opération n’a pas abouti",
   "console.refused.back": "Retour aux listes",
-  "console.refused.host": "Cette adresse n’est pas celle de la console. Ouvrez la console à sa propre adresse.",
+  "console.refused.host": "Cette adresse n’est pas celle de la console. Ouvrez la console à l’adresse prévue.",
   "console.refused.origin":
-    "Un autre site a envoyé ce formulaire : rien n’a été fait. Ouvrez la page ici et réessayez.",
+    "Ce formulaire a été envoyé par un autre site : rien n’a été fait. Ouvrez la page ici et réessayez.",
   "console.refused.role": "Vous n’en avez pas le droit. Adressez-vous à la personne qui s’occupe de la console.",
   "console.refused.not_found": "Cette page n’existe pas.",
   "console.refused.ledger": "Les données enregistrées sont illisibles pour le moment.",
-  "console.refused.too_large": "Ce que vous avez envoyé est trop volumineux. Rien n’en a été conservé.",
+  "console.refused.too_large": "Votre envoi est trop volumineux. Rien n’a été conservé.",
   "console.refused.unreadable":
     "La console n’a pas pu lire ce que votre navigateur a envoyé. Revenez en arrière et réessayez.",
   "console.refused.failed":
@@ -1600,17 +1610,18 @@ many {{Le formulaire contient {$count} erreurs}}
   "console.pager.after": "Page suivante",
 
   // Console: Sign in
-  "console.enter.used": "Ce lien a déjà servi, ou il est faux. Redémarrez la console pour obtenir un nouveau lien.",
+  "console.enter.used":
+    "Ce lien a déjà servi, ou il n’est pas valable. Redémarrez la console pour obtenir un nouveau lien.",
   "console.sign_in.title": "Se connecter",
   "console.sign_in.name": "Nom",
   "console.sign_in.password": "Mot de passe",
   "console.sign_in.busy": "Beaucoup de personnes se connectent en ce moment. Réessayez dans une minute.",
-  "console.sign_in.wrong": "Le nom ou le mot de passe est faux. Vérifiez les deux et réessayez.",
+  "console.sign_in.wrong": "Le nom ou le mot de passe est incorrect. Vérifiez-les, puis réessayez.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes
-one {{Il y a eu trop d’échecs de connexion. Réessayez dans {$minutes} minute.}}
-many {{Il y a eu trop d’échecs de connexion. Réessayez dans {$minutes} minutes.}}
-* {{Il y a eu trop d’échecs de connexion. Réessayez dans {$minutes} minutes.}}`,
+one {{Trop de tentatives de connexion ont échoué. Réessayez dans {$minutes} minute.}}
+many {{Trop de tentatives de connexion ont échoué. Réessayez dans {$minutes} minutes.}}
+* {{Trop de tentatives de connexion ont échoué. Réessayez dans {$minutes} minutes.}}`,
   "console.sign_in.ended": "Votre session est terminée. Veuillez vous reconnecter.",
   "console.sign_in.by_link":
     "Aucun utilisateur n’a encore été ajouté. Ouvrez le lien que la console a affiché à son démarrage.",
@@ -1619,29 +1630,29 @@ many {{Il y a eu trop d’échecs de connexion. Réessayez dans {$minutes} minut
   "console.sign_in.unreadable":
     "Personne ne peut se connecter pour le moment. Adressez-vous à la personne qui s’occupe de la console : le journal dit pourquoi.",
   "console.sign_in.kept":
-    "Votre session est terminée. Veuillez vous reconnecter : ce que vous avez saisi est conservé une heure, et rien n’en a été envoyé.",
+    "Votre session est terminée. Veuillez vous reconnecter : ce que vous avez saisi est conservé une heure, et rien n’a été envoyé.",
   "console.kept.notice":
     "Votre session s’est terminée pendant que vous remplissiez cette page. Votre saisie est reprise ci-dessous, et rien n’a été envoyé. Vérifiez-la, puis envoyez-la.",
   "console.kept.homeless": "La page a changé depuis. Vous aviez aussi saisi :",
   "console.kept.drop": "Abandonner ma saisie",
   "console.sign_in.at_proxy":
-    "La connexion de votre organisation indique à la console qui vous êtes : {$name}. Pour terminer votre session, déconnectez-vous là-bas.",
+    "Le système de connexion de votre organisation indique à la console qui vous êtes : {$name}. Pour terminer votre session, déconnectez-vous de ce système.",
   "console.sign_in.no_name":
-    "La console n’a pas appris qui vous êtes. Ouvrez-la à l’adresse que votre organisation vous a donnée.",
+    "La console ne sait pas qui vous êtes. Ouvrez-la à l’adresse que votre organisation vous a donnée.",
   "console.sign_in.with": "Se connecter avec {$issuer}",
   "console.oidc.late":
     "Cette connexion a pris trop de temps, ou elle a commencé dans un autre navigateur. Connectez-vous de nouveau.",
   "console.oidc.no_role":
-    "Vous êtes connecté sous le nom de {$name}, mais aucun de vos groupes n’a accès à la console. Adressez-vous à la personne qui s’occupe de la console.",
+    "Votre session est ouverte ({$name}), mais aucun de vos groupes n’a accès à la console. Adressez-vous à la personne qui s’occupe de la console.",
   "console.oidc.refused":
     "La connexion a été refusée. Connectez-vous de nouveau, ou adressez-vous à la personne qui s’occupe de la console : le journal dit pourquoi.",
   "console.oidc.unusable":
-    "Il n’est pas possible de s’y connecter pour le moment. Réessayez plus tard, ou adressez-vous à la personne qui s’occupe de la console : le journal en dit plus.",
+    "La connexion par ce système n’est pas possible pour le moment. Réessayez plus tard, ou adressez-vous à la personne qui s’occupe de la console : le journal en dit plus.",
 
   // Console: Lists
   "console.home.no_list": "Aucune liste n’est encore arrivée.",
   "console.home.needs_you": "En attente de votre part",
-  "console.home.nothing": "Rien ne vous attend.",
+  "console.home.nothing": "Rien n’est en attente de votre part.",
   "console.home.held": "La liste « {$file} » attend une décision.",
   "console.home.look": "Voir la liste",
   "console.home.to_correct": `.input {$count :integer}
@@ -1651,58 +1662,58 @@ many {{{$count} lignes sont à corriger.}}
 * {{{$count} lignes sont à corriger.}}`,
   "console.home.doubts": `.input {$count :integer}
 .match $count
-one {{Pour une personne, il n’est pas certain qu’elle soit dans le service.}}
-many {{Pour {$count} personnes, il n’est pas certain qu’elles soient dans le service.}}
-* {{Pour {$count} personnes, il n’est pas certain qu’elles soient dans le service.}}`,
-  "console.home.refused": "Le fichier « {$file} » n’a pas pu être utilisé.",
+one {{On ne sait pas si une personne est dans le service de vœux.}}
+many {{On ne sait pas si {$count} personnes sont dans le service de vœux.}}
+* {{On ne sait pas si {$count} personnes sont dans le service de vœux.}}`,
+  "console.home.refused": "Le fichier « {$file} » n’a pas pu être pris en compte.",
   "console.home.choose_again": "Choisir une liste corrigée",
   "console.home.given": "Listes en cours",
   "console.home.given.checking": "La liste est en cours de vérification.",
-  "console.home.given.checked": "La liste est vérifiée. Elle attend que quelqu’un la reprenne.",
-  "console.home.given.next": "La liste est reprise et sera lue ensuite.",
-  "console.home.given.next_run": "La liste est reprise. Elle attend que le programme s’exécute.",
+  "console.home.given.checked": "La liste est vérifiée. Elle attend qu’une personne lance son traitement.",
+  "console.home.given.next": "Le traitement de la liste est lancé. Elle est la prochaine à être lue.",
+  "console.home.given.next_run": "Le traitement de la liste est lancé. Elle attend que le programme soit actif.",
   "console.home.your_lists": "Vos listes",
   "console.home.last_list": "Dernière liste",
   "console.home.next_list": "Prochaine liste attendue",
   "console.home.overdue": "pas encore arrivée",
-  "console.home.in_service": "Personnes dans le service",
+  "console.home.in_service": "Personnes dans le service de vœux",
   "console.home.corrections": "Corrections en vigueur",
   "console.home.open": "Ouvrir la dernière liste",
-  "console.home.at_work": "Le programme est actif : il exécute les listes et les décisions tout de suite.",
+  "console.home.at_work": "Le programme est actif : il applique tout de suite les listes et les décisions.",
   "console.home.not_at_work":
-    "Le programme n’est pas actif en ce moment. Les listes et les décisions attendent sa prochaine exécution.",
+    "Le programme n’est pas actif en ce moment. Les listes et les décisions attendent ; son prochain traitement les appliquera.",
   "console.home.welcome": "Bienvenue. Aucune liste n’est encore arrivée.",
   "console.home.welcome_how":
-    "Choisissez ci-dessous une liste de personnes. La page montre alors ce que la liste ferait, et rien n’est envoyé avant votre accord.",
+    "Choisissez ci-dessous une liste de personnes. La page montre alors ce que la liste changerait, et rien n’est transmis sans votre accord.",
   "console.home.waits": "La liste attend une décision.",
 
   // Console: What this list would do
   "console.check.choose": "Choisir une liste",
   "console.check.choose_help":
-    "Un fichier CSV, Excel ou OpenDocument de {$most :integer} Mo au plus, ou un rapport corrigé. Vous pouvez aussi déposer le fichier ici. Vous voyez d’abord ce qu’il ferait ; rien n’est encore transmis.",
+    "Un fichier CSV, Excel ou OpenDocument de {$most :integer} Mo au plus, ou un rapport corrigé. Vous pouvez aussi déposer le fichier ici. Vous verrez d’abord ce qu’il changerait ; rien n’est encore transmis.",
   "console.check.list_of": "Liste de",
   "console.check.by_name": "selon le nom du fichier",
   "console.check.button": "Vérifier cette liste",
   "console.check.removed": "La liste a été retirée. Rien n’a été transmis.",
   "console.check.error.no_file": "Choisissez d’abord un fichier.",
-  "console.check.error.too_large": "Le fichier dépasse {$most :integer} Mo. Rien n’en a été conservé.",
+  "console.check.error.too_large": "Le fichier dépasse {$most :integer} Mo. Il n’a pas été conservé.",
   "console.check.error.name":
     "Le nom du fichier ne convient pas. Renommez le fichier, par exemple en « liste.csv », et choisissez-le à nouveau.",
   "console.check.error.no_list":
-    "Le nom « {$file} » ne dit pas de qui est cette liste. Indiquez-le sous « Liste de », et choisissez le fichier à nouveau.",
+    "Le nom « {$file} » ne dit pas de quelle liste il s’agit. Indiquez-la sous « Liste de », et choisissez le fichier à nouveau.",
   "console.check.error.several_lists":
     "Le nom « {$file} » convient à plusieurs listes. Choisissez la bonne sous « Liste de », et choisissez le fichier à nouveau.",
   "console.check.error.unknown_list": "Cette liste n’existe pas. Choisissez-en une sous « Liste de ».",
   "console.check.error.broken":
-    "Le fichier n’est pas arrivé en entier : rien n’en a été conservé. Choisissez-le à nouveau.",
+    "Le fichier n’est pas arrivé en entier : il n’a pas été conservé. Choisissez-le à nouveau.",
   "console.check.error.no_room":
     "Le fichier n’a pas pu être enregistré ici. Adressez-vous à la personne qui s’occupe de la console : le journal en dit plus.",
   "console.check.error.empty_file":
     "Le fichier est vide. Exportez à nouveau la liste et choisissez le nouveau fichier.",
   "console.check.error.wrong_type":
-    "Ce n’est pas une liste. Enregistrez la liste comme classeur Excel (.xlsx), feuille OpenDocument (.ods) ou CSV, et choisissez ce fichier.",
+    "Ce n’est pas une liste. Enregistrez la liste comme classeur Excel (.xlsx), classeur OpenDocument (.ods) ou CSV, et choisissez ce fichier.",
   "console.check.error.old_workbook":
-    "C’est un classeur Excel de l’ancien type (.xls). Enregistrez-le comme classeur Excel (.xlsx) et choisissez ce fichier.",
+    "C’est un classeur Excel à l’ancien format (.xls). Enregistrez-le comme classeur Excel (.xlsx) et choisissez ce fichier.",
   "console.check.error.password_protected":
     "Le fichier est protégé par un mot de passe. Retirez le mot de passe, enregistrez le fichier et choisissez-le à nouveau.",
   "console.check.title": "Ce que ferait cette liste",
@@ -1712,24 +1723,24 @@ many {{Pour {$count} personnes, il n’est pas certain qu’elles soient dans le
 one {{Cette liste attend. Une autre vérification passe avant.}}
 * {{Cette liste attend. {$before} autres vérifications passent avant.}}`,
   "console.check.opening": "Le fichier est en cours d’ouverture.",
-  "console.check.same_waits": "{$name} a déjà remis le même fichier le {$at}, et il attend.",
+  "console.check.same_waits": "{$name} a déjà déposé le même fichier le {$at}, et ce fichier est en attente.",
   "console.check.same_waits_link": "Voir cette liste",
-  "console.check.same_processed": "Le même fichier a été traité le {$at}, comme liste de {$name}.",
-  "console.check.same_processed_link": "Voir ce qu’il en est advenu",
+  "console.check.same_processed": "Le même fichier a été traité le {$at}, comme liste « {$name} ».",
+  "console.check.same_processed_link": "Voir ce qu’elle est devenue",
   "console.check.error.too_many_own":
-    "{$most :integer} de vos listes attendent déjà. Reprenez-en ou annulez-en d’abord quelques-unes à la page « Listes ». Rien de ce fichier n’a été conservé.",
+    "{$most :integer} de vos listes attendent déjà. Lancez d’abord le traitement de certaines d’entre elles à la page « Listes », ou annulez-les. Ce fichier n’a pas été conservé.",
   "console.check.error.too_many_all":
-    "{$most :integer} listes attendent déjà en tout. Demandez aux autres d’en reprendre ou d’en annuler quelques-unes. Rien de ce fichier n’a été conservé.",
+    "{$most :integer} listes attendent déjà, toutes personnes confondues. Demandez aux autres de lancer le traitement des leurs ou de les annuler. Ce fichier n’a pas été conservé.",
   "console.check.reading": `.input {$rows :integer}
 .match $rows
 one {{La liste est en cours de lecture : {$rows} ligne jusqu’ici.}}
 * {{La liste est en cours de lecture : {$rows} lignes jusqu’ici.}}`,
-  "console.check.planning": "La liste est comparée à ce que contient le service.",
+  "console.check.planning": "La liste est comparée à ce que contient le service de vœux.",
   "console.check.reload": "Cette page affiche le résultat dès qu’il est là.",
   "console.check.refused": "Ce fichier est inutilisable.",
   "console.check.failed": "Cette liste n’a pas pu être vérifiée.",
   "console.check.failed.memory":
-    "Elle demande plus de mémoire qu’une vérification ne peut en utiliser. Mettez-la plutôt dans le dossier de dépôt, ou divisez-la.",
+    "Sa vérification demande trop de mémoire. Mettez-la plutôt dans le dossier de dépôt, ou divisez-la.",
   "console.check.failed.time":
     "La vérification a duré trop longtemps. Mettez plutôt la liste dans le dossier de dépôt, ou divisez-la.",
   "console.check.failed.ledger":
@@ -1737,21 +1748,22 @@ one {{La liste est en cours de lecture : {$rows} ligne jusqu’ici.}}
   "console.check.failed.ended":
     "La vérification s’est interrompue. Vérifiez à nouveau la liste ; si cela se répète, adressez-vous à la personne qui s’occupe de la console.",
   "console.check.again": "Vérifier à nouveau",
-  "console.check.take": "Reprendre cette liste",
+  "console.check.take": "Lancer le traitement",
   "console.check.try": "Faire un essai",
   "console.check.trial": "Essai",
   "console.check.trial.none":
-    "L’essai n’a donné aucun rapport. La liste devrait attendre, ou aucune liste ne peut être traitée pour le moment : la page Listes dit pourquoi.",
+    "L’essai n’a donné aucun rapport. La liste serait mise en attente, ou aucune liste ne peut être traitée pour le moment : la page « Listes » dit pourquoi.",
   "console.check.trial.report": "Télécharger le rapport de l’essai",
   "console.check.cancel": "Annuler",
   "console.check.take_failed":
     "La liste n’a pas pu être mise dans le dossier de dépôt : rien n’a été fait. Adressez-vous à la personne qui s’occupe de la console : le journal en dit plus.",
-  "console.check.taken": "{$name} a repris cette liste.",
+  "console.check.taken": "{$name} a lancé le traitement de cette liste.",
   "console.check.taken_waits":
-    "Elle est maintenant dans le dossier de dépôt et sera lue ensuite. Cette page mène alors à son rapport.",
+    "Elle est maintenant dans le dossier de dépôt et sera la prochaine à être lue. Cette page mènera ensuite à son rapport.",
   "console.check.taken_next_run":
-    "Elle est maintenant dans le dossier de dépôt. Aucun programme ne lit de listes pour le moment ; le prochain traitement la lira.",
-  "console.check.gone": "Cette liste n’est plus ici. Une liste qui n’est pas reprise est retirée au bout d’un jour.",
+    "Elle est maintenant dans le dossier de dépôt. Le programme n’est pas actif en ce moment ; le prochain traitement la lira.",
+  "console.check.gone":
+    "Cette liste n’est plus ici. Une liste dont personne ne lance le traitement est retirée au bout d’un jour.",
   "console.check.verdict.held": "Toute la liste attendrait une décision.",
   "console.check.verdict.held_deletes": `.input {$count :integer}
 .match $count
@@ -1759,10 +1771,10 @@ one {{{$count} suppression attendrait une décision.}}
 * {{{$count} suppressions attendraient une décision.}}`,
   "console.check.verdict.rows": `.input {$rows :integer}
 .match $rows
-one {{{$rows} ligne est à revoir. Les autres peuvent passer.}}
-* {{{$rows} lignes sont à revoir. Les autres peuvent passer.}}`,
+one {{{$rows} ligne demande votre attention. Les autres peuvent être traitées.}}
+* {{{$rows} lignes demandent votre attention. Les autres peuvent être traitées.}}`,
   "console.check.verdict.nothing": "Cette liste ne changerait rien.",
-  "console.check.verdict.good": "Cette liste peut passer telle quelle.",
+  "console.check.verdict.good": "Cette liste peut être traitée telle quelle.",
   "console.check.lead": `.input {$rows :integer}
 .match $rows
 one {{Rien n’est encore transmis. La liste compte {$rows} ligne.}}
@@ -1772,18 +1784,18 @@ one {{Rien n’est encore transmis. La liste compte {$rows} ligne.}}
   "console.check.unchanged": "Inchangées",
   "console.check.left_out": "Ignorées",
   "console.check.figures": "La liste en chiffres",
-  "console.check.groups_seen": "Les groupes sont ceux que le service avait à ce moment : {$at}.",
+  "console.check.groups_seen": "Les groupes sont ceux que le service de vœux avait le {$at}.",
   "console.check.groups_unknown":
-    "Les groupes n’ont pas été vérifiés, car ceux du service ne sont pas encore connus ici. Ils sont lus avec la première liste.",
+    "Les groupes n’ont pas été vérifiés, car ceux du service de vœux ne sont pas encore connus ici. Ils sont lus avec la première liste.",
   "console.check.stopped":
-    "Rien n’est transmis pour le moment : une réponse du service attend une décision. Cette liste attendrait aussi.",
+    "Rien n’est transmis pour le moment : une réponse du service de vœux attend une décision. Cette liste attendrait aussi.",
   "console.check.changed":
-    "Quelque chose a changé depuis cette vérification : une autre liste est arrivée, ou une décision a été prise. Ce que vous voyez n’est peut-être plus exact. Vérifiez à nouveau, ou reprenez la liste telle quelle.",
+    "La situation a changé depuis cette vérification : une autre liste est arrivée, ou une décision a été prise. Ce que vous voyez n’est peut-être plus exact. Vérifiez à nouveau, ou lancez le traitement de la liste telle quelle.",
   "console.check.report":
     "Ce fichier est un rapport corrigé. Seules ses lignes sont modifiées ; toutes les autres personnes restent telles quelles.",
   "console.check.holds": "Ce qui attendrait, et pourquoi",
   "console.check.held": "attendrait",
-  "console.check.columns": "Ce que devient chaque colonne",
+  "console.check.columns": "À quoi correspond chaque colonne",
   "console.check.show_all": "Tout afficher ({$count :integer})",
   "console.check.back": "Retour à la vue d’ensemble de cette liste",
   "console.check.greetings": "Vœux des {$days :integer} prochains jours",
@@ -1800,35 +1812,35 @@ one {{Rien n’est encore transmis. La liste compte {$rows} ligne.}}
   // Console: History and a list’s page
   "console.run.correct_step": `.input {$count :integer}
 .match $count
-one {{Corrigez la ligne qui a besoin de vous. Seule cette ligne est envoyée ; personne n’est supprimé.}}
-many {{Corrigez les {$count} lignes qui ont besoin de vous. Seules ces lignes sont envoyées ; personne n’est supprimé.}}
-* {{Corrigez les {$count} lignes qui ont besoin de vous. Seules ces lignes sont envoyées ; personne n’est supprimé.}}`,
+one {{Corrigez la ligne qui demande votre attention. Seule cette ligne est transmise ; aucune personne n’est supprimée.}}
+many {{Corrigez les {$count} lignes qui demandent votre attention. Seules ces lignes sont transmises ; aucune personne n’est supprimée.}}
+* {{Corrigez les {$count} lignes qui demandent votre attention. Seules ces lignes sont transmises ; aucune personne n’est supprimée.}}`,
   "console.run.doubt_step": `.input {$count :integer}
 .match $count
-one {{Cherchez une personne dans le service et dites si elle s’y trouve.}}
-many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle s’y trouve.}}
-* {{Cherchez {$count} personnes dans le service et dites pour chacune si elle s’y trouve.}}`,
+one {{Cherchez une personne dans le service de vœux et indiquez si elle s’y trouve.}}
+many {{Cherchez {$count} personnes dans le service de vœux et indiquez pour chacune si elle s’y trouve.}}
+* {{Cherchez {$count} personnes dans le service de vœux et indiquez pour chacune si elle s’y trouve.}}`,
   "console.run.correct": "Corriger les lignes",
   "console.run.see_rows": "Voir les lignes",
   "console.run.look_up": "Vérifier",
   "console.run.rows_to_correct":
     "Rien n’a encore été fait pour ces lignes. Corrigez-les sur la page « {$page} ». Les lignes réglées disparaissent de cette page.",
-  "console.run.hint_row": "Décidez de cette ligne sur la page « {$page} ».",
+  "console.run.hint_row": "Prenez une décision sur cette ligne à la page « {$page} ».",
   "console.run.hint_doubt":
-    "Cherchez la personne dans le service et dites sur la page « {$page} » ce que vous avez trouvé.",
+    "Cherchez la personne dans le service de vœux et indiquez sur la page « {$page} » ce que vous avez trouvé.",
   "console.run.files": "Télécharger le rapport :",
   "console.run.no_files": "Les fichiers de ce rapport ne sont plus ici. Les anciens rapports sont supprimés.",
   "console.run.unknown":
     "Il n’y a pas de liste à cette adresse. Le lien est peut-être incomplet, ou la liste a été supprimée.",
   "console.run.newer": "Ouvrir la liste plus récente",
-  "console.run.running": "Cette liste est en cours d’exécution.",
-  "console.run.progress": "{$done :integer} sur {$total :integer} envoyés",
+  "console.run.running": "Cette liste est en cours de traitement.",
+  "console.run.progress": "Transmis : {$done :integer} sur {$total :integer}",
   "console.run.rate": "{$rate :integer} par minute",
   "console.run.interrupted":
-    "Le programme qui exécutait cette liste s’est arrêté avant la fin. Rien n’est perdu : à son prochain démarrage, il reprend là où il s’est arrêté.",
+    "Le programme qui traitait cette liste s’est arrêté avant la fin. Rien n’est perdu : à son prochain démarrage, il reprend là où il s’est arrêté.",
   "console.run.decision": "Votre décision",
-  "console.run.decide": "Si la liste est juste, validez-la. Sinon, rejetez-la et envoyez une liste corrigée.",
-  "console.run.others_decide": "Une personne qui a le droit de valider décide de cette liste.",
+  "console.run.decide": "Si la liste est correcte, validez-la. Sinon, rejetez-la et déposez une liste corrigée.",
+  "console.run.others_decide": "La décision sur cette liste revient à une personne qui a le droit de valider.",
   "console.run.approve": "Valider…",
   "console.run.discard": "Rejeter…",
   "console.instead.issue.looks_like_in_doubt.hint":
@@ -1836,11 +1848,11 @@ many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle
   "console.instead.question.country.answer":
     "Votre responsable informatique définit le pays une seule fois, avec « country » (par exemple « DE ») dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
   "console.instead.question.nameOrder.answer":
-    "Votre responsable informatique y répond avec « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
+    "Votre responsable informatique y répond au moyen de « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
   "console.instead.question.dateOrder.answer":
     "Sur la page « Lignes à corriger », répondez « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) pour une de ces lignes. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "console.instead.question.dateOrder.answer_held":
-    "Si c’est la bonne liste, approuvez-la d’abord. Répondez ensuite « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) pour une de ces lignes, sur la page « Lignes à corriger ». La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
+    "Si c’est la bonne liste, validez-la d’abord. Répondez ensuite « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) pour une de ces lignes, sur la page « Lignes à corriger ». La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "console.instead.issue.group_ambiguous.hint":
     "Donnez des noms différents à ces groupes dans le service de vœux (leurs numéros : {$groupIds :all}), puis choisissez de nouveau la liste sur la page « Listes ».",
   "console.instead.issue.not_found.hint":
@@ -1850,7 +1862,7 @@ many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle
     "Corrigez cette ligne dans le rapport de l’autre liste, et choisissez ce rapport sur la page « Listes ».",
   "console.instead.todo.nothing_lost":
     "Rien n’est perdu : le prochain traitement reprend là où celui-ci s’est arrêté. Vous n’avez pas besoin de choisir de nouveau le fichier.",
-  "console.instead.guard.older_list.look": "Si cette liste a été transmise par erreur, rejetez-la.",
+  "console.instead.guard.older_list.look": "Si cette liste a été déposée par erreur, rejetez-la.",
   "console.instead.rows.held_list":
     "Cette liste n’a pas été appliquée. Ces lignes peuvent déjà être corrigées : les corrections attendent votre décision sur la liste.",
   "console.instead.issue.line_outdated.hint":
@@ -1860,9 +1872,9 @@ many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle
   "console.instead.issue.list_discarded.hint":
     "Corrigez de nouveau la ligne sur la page « Lignes à corriger » si elle y figure, sinon dans votre liste.",
   "console.instead.issue.waits_for_list.message":
-    "Cette correction concerne une liste qui attend une décision. Elle attend avec cette liste.",
+    "Cette correction appartient à une liste qui attend une décision. Elle attend avec cette liste.",
   "console.instead.issue.list_discarded.message":
-    "Cette correction n’a pas été utilisée : la liste qu’elle attendait a été rejetée.",
+    "Cette correction n’a pas été prise en compte : la liste à laquelle elle appartenait a été rejetée.",
   "console.refusal.empty_file": "Le fichier est vide. Exportez de nouveau la liste, et choisissez le nouveau fichier.",
   "console.refusal.header_only":
     "Le fichier a des titres de colonnes, mais aucune personne. Exportez de nouveau la liste, avec ses lignes.",
@@ -1879,29 +1891,29 @@ many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle
   "console.refusal.hostile":
     "Le fichier est construit d’une façon qui pourrait nuire au programme : il n’est donc pas ouvert. Enregistrez la liste dans un nouveau fichier, et choisissez celui-ci.",
   "console.refusal.unreadable_encoding":
-    "Les lettres du fichier ne peuvent pas être lues avec certitude. Enregistrez la liste en « CSV UTF-8 » ou comme classeur, et choisissez le nouveau fichier.",
+    "Les caractères du fichier ne peuvent pas être lus avec certitude. Enregistrez la liste en « CSV UTF-8 » ou comme classeur, et choisissez le nouveau fichier.",
   "console.refusal.broken_quotes":
     "Un guillemet du fichier ouvre un texte et n’est jamais fermé : les lignes ne peuvent pas être séparées. Exportez de nouveau la liste, ou enregistrez-la comme classeur.",
   "console.refusal.not_a_regular_file": "Ce n’est pas un fichier ordinaire. Choisissez la liste elle-même.",
   "console.refusal.no_such_file": "Le fichier n’est plus là. Choisissez de nouveau la liste.",
   "console.refusal.not_permitted":
-    "Le programme n’a pas le droit de lire ce fichier. Demandez à la personne qui s’occupe de la console.",
+    "Le programme n’a pas le droit de lire ce fichier. Adressez-vous à la personne qui s’occupe de la console.",
   "console.refusal.no_feed":
-    "Le nom du fichier ne dit pas de quelle liste il s’agit. Choisissez-le de nouveau, en indiquant la liste.",
+    "Le nom du fichier ne dit pas de quelle liste il s’agit. Choisissez-le de nouveau, en indiquant la liste sous « Liste de ».",
   "console.refusal.several_feeds":
-    "Le nom du fichier correspond à plusieurs listes. Choisissez-le de nouveau, en indiquant la liste.",
+    "Le nom du fichier correspond à plusieurs listes. Choisissez-le de nouveau, en indiquant de quelle liste il s’agit.",
   "console.refusal.required_columns":
-    "Il manque une colonne dont chaque liste a besoin, par exemple le prénom. Ajoutez-la, ou demandez à la personne qui s’occupe de la console.",
+    "Il manque une colonne dont chaque liste a besoin, par exemple le prénom. Ajoutez-la, ou adressez-vous à la personne qui s’occupe de la console.",
   "console.refusal.unreadable_rows":
     "Les lignes du fichier ne peuvent pas être lues. Exportez de nouveau la liste, et choisissez le nouveau fichier.",
   "console.refusal.unknown_sheet":
-    "Il manque dans le classeur la feuille d’où cette liste est lue. Donnez à la feuille son nom habituel, ou demandez à la personne qui s’occupe de la console.",
+    "Il manque dans le classeur la feuille d’où cette liste est lue. Donnez à la feuille son nom habituel, ou adressez-vous à la personne qui s’occupe de la console.",
   "console.refusal.several_sheets":
     "Plusieurs feuilles du classeur contiennent des personnes. Ne laissez que la bonne feuille dans le fichier, ou demandez à la personne qui s’occupe de la console d’indiquer les feuilles à lire.",
   "console.refusal.still_changing":
-    "Le fichier était encore en cours d’écriture. Choisissez-le de nouveau quand il est complet.",
+    "Le fichier était encore en cours d’écriture. Choisissez-le de nouveau quand il sera complet.",
   "console.refusal.ambiguous_encoding":
-    "Les lettres du fichier ne peuvent pas être lues avec certitude. Enregistrez la liste en « CSV UTF-8 » ou comme classeur, et choisissez le nouveau fichier.",
+    "Les caractères du fichier ne peuvent pas être lus avec certitude. Enregistrez la liste en « CSV UTF-8 » ou comme classeur, et choisissez le nouveau fichier.",
   "console.refusal.own_words": "Ce que le programme en dit",
   "console.history.chart": `.input {$count :integer}
 .match $count
@@ -1909,7 +1921,7 @@ one {{La dernière liste}}
 many {{Les {$count} dernières listes}}
 * {{Les {$count} dernières listes}}`,
   "console.history.chart_means":
-    "Une colonne par liste, la plus ancienne à gauche. Au-dessus de la ligne : personnes créées, modifiées et supprimées. En dessous : lignes à corriger.",
+    "Une colonne par liste, la plus ancienne à gauche. Au-dessus de la ligne : personnes ajoutées, modifiées et supprimées. En dessous : lignes à corriger.",
   "console.history.figures": "Les mêmes chiffres en tableau",
   "console.history.to_correct": "À corriger",
   "console.history.all_runs": "Toutes les listes",
@@ -1917,7 +1929,7 @@ many {{Les {$count} dernières listes}}
   "console.history.outcome": "Résultat",
   "console.history.day": "Jour",
   "console.history.show": "Afficher",
-  "console.history.none": "Aucune liste ne correspond à ces choix.",
+  "console.history.none": "Aucune liste ne correspond à ces critères.",
   "console.history.corrections": "corrections",
 
   // Console: Approve or discard
@@ -1926,7 +1938,7 @@ many {{Les {$count} dernières listes}}
   "console.decide.approve.button": "Valider",
   "console.decide.discard.button": "Rejeter",
   "console.decide.will": "Ce qui va se passer",
-  "console.decide.why": "Pourquoi elle attend",
+  "console.decide.why": "Pourquoi c’est en attente",
   "console.decide.decide": "Votre décision",
   "console.decide.note": "Remarque",
   "console.decide.note_help": "Elle figure à côté de votre nom dans le rapport de la liste.",
@@ -1934,55 +1946,55 @@ many {{Les {$count} dernières listes}}
   "console.decide.back": "Retour sans décider",
   "console.decide.would.delete": "Seraient supprimées",
   "console.decide.would.update": "Seraient modifiées",
-  "console.decide.would.create": "Seraient créées",
+  "console.decide.would.create": "Seraient ajoutées",
   "console.decide.tick":
     "Décochez les personnes qui doivent rester. Si elles manquent encore dans une liste suivante, la question sera reposée.",
   "console.decide.tick_all": "Tout cocher",
   "console.decide.tick_none": "Tout décocher",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} personne est supprimée, si vous la laissez cochée. Si la liste est annulée plus tard, elle est créée à nouveau, avec un nouveau numéro de contact.}}
-* {{{$count} personnes sont supprimées, sauf celles que vous décochez. Si la liste est annulée plus tard, elles sont créées à nouveau, avec de nouveaux numéros de contact.}}`,
+one {{{$count} personne est supprimée, si vous la laissez cochée. Si la liste est annulée plus tard, cette personne est ajoutée de nouveau, avec un nouveau numéro de contact.}}
+* {{{$count} personnes sont supprimées, sauf celles que vous décochez. Si la liste est annulée plus tard, ces personnes sont ajoutées de nouveau, avec de nouveaux numéros de contact.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} personne est modifiée.}}
 * {{{$count} personnes sont modifiées.}}`,
   "console.decide.approve.create": `.input {$count :integer}
 .match $count
-one {{{$count} personne est créée et recevra des vœux.}}
-* {{{$count} personnes sont créées et recevront des vœux.}}`,
+one {{{$count} personne est ajoutée et recevra des vœux.}}
+* {{{$count} personnes sont ajoutées et recevront des vœux.}}`,
   "console.decide.approve.deferred": `.input {$count :integer}
 .match $count
-one {{{$count} modification qui en dépend suit.}}
-* {{{$count} modifications qui en dépendent suivent.}}`,
+one {{{$count} modification qui en dépend est appliquée ensuite.}}
+* {{{$count} modifications qui en dépendent sont appliquées ensuite.}}`,
   "console.decide.approve.nothing": "La liste est acceptée. Elle ne contient aucune modification en attente.",
   "console.decide.approve.whole": "À partir de là, cette liste est la plus récente.",
   "console.decide.approve.checked":
-    "Chaque modification est d’abord vérifiée une nouvelle fois. Le rapport indique ce qui ne convient plus et n’est pas appliqué.",
-  "console.decide.approve.stopped": "Ce qui n’a pas encore été transmis reprend.",
+    "Chaque modification est d’abord vérifiée une nouvelle fois. Le rapport indique celles qui ne conviennent plus et ne sont pas appliquées.",
+  "console.decide.approve.stopped": "La transmission reprend là où elle s’était arrêtée.",
   "console.decide.discard.delete": `.input {$count :integer}
 .match $count
-one {{{$count} personne n’est pas supprimée et reste.}}
-* {{{$count} personnes ne sont pas supprimées et restent.}}`,
+one {{{$count} personne n’est pas supprimée et reste dans le service de vœux.}}
+* {{{$count} personnes ne sont pas supprimées et restent dans le service de vœux.}}`,
   "console.decide.discard.update": `.input {$count :integer}
 .match $count
 one {{{$count} personne n’est pas modifiée.}}
 * {{{$count} personnes ne sont pas modifiées.}}`,
   "console.decide.discard.create": `.input {$count :integer}
 .match $count
-one {{{$count} personne n’est pas créée.}}
-* {{{$count} personnes ne sont pas créées.}}`,
+one {{{$count} personne n’est pas ajoutée.}}
+* {{{$count} personnes ne sont pas ajoutées.}}`,
   "console.decide.discard.deferred": `.input {$count :integer}
 .match $count
-one {{{$count} modification qui en dépend est abandonnée aussi.}}
-* {{{$count} modifications qui en dépendent sont abandonnées aussi.}}`,
-  "console.decide.discard.nothing": "La liste n’est pas utilisée.",
-  "console.decide.discard.whole": "Rien de cette liste n’est appliqué.",
+one {{{$count} modification qui en dépend est aussi abandonnée.}}
+* {{{$count} modifications qui en dépendent sont aussi abandonnées.}}`,
+  "console.decide.discard.nothing": "La liste n’est pas prise en compte.",
+  "console.decide.discard.whole": "Cette liste n’est pas appliquée.",
   "console.decide.discard.checked": "Une liste suivante pourra reposer la même question.",
   "console.decide.discard.stopped":
-    "Ce qui n’a pas encore été transmis n’est pas appliqué. Ce qui a été transmis reste dans le service.",
+    "Ce qui n’a pas encore été transmis n’est pas appliqué. Ce qui a été transmis reste dans le service de vœux.",
   "console.decide.four_eyes":
-    "Vous avez déposé cette liste ou répondu à son sujet. Une autre personne doit donc la valider.",
+    "Vous avez déposé cette liste, ou répondu à une question à son sujet. Une autre personne doit donc la valider.",
   "console.decide.asked_approve":
     "{$by} a demandé le {$when} la validation de cette liste. La décision attend d’être appliquée.",
   "console.decide.asked_discard":
@@ -1991,10 +2003,10 @@ one {{{$count} modification qui en dépend est abandonnée aussi.}}
   "console.decide.to_list": "Voir la liste",
   "console.decide.superseded": "Une liste plus récente a remplacé celle-ci.",
   "console.decide.outdated":
-    "Une liste plus récente des mêmes personnes est arrivée, celle-ci ne peut donc plus être validée. Décidez de la plus récente et rejetez celle-ci.",
+    "Une liste plus récente des mêmes personnes est arrivée : celle-ci ne peut donc plus être validée. Prenez une décision sur la plus récente, et rejetez celle-ci.",
   "console.decide.decided": "Cette liste a déjà fait l’objet d’une décision.",
   "console.decide.nothing_waits": "Cette liste n’attend pas de décision.",
-  "console.decision.lost.title": "Cette décision est inconnue",
+  "console.decision.lost.title": "Cette décision est introuvable",
   "console.decision.lost":
     "Elle a été appliquée il y a longtemps, ou elle s’est perdue. Regardez la liste, et décidez à nouveau si elle attend encore.",
   "console.decision.look_again": "Regarder à nouveau",
@@ -2006,18 +2018,18 @@ one {{{$count} modification qui en dépend est abandonnée aussi.}}
   "console.decision.halted.title": "Arrêt avant la fin",
   "console.decision.withdrawn.title": "Demande annulée",
   "console.decision.nothing.title": "Rien n’a été fait",
-  "console.decision.done": "C’est fait.",
+  "console.decision.done": "La décision est appliquée.",
   "console.decision.partly":
-    "C’est fait, mais une partie demande votre attention ou suivra plus tard. Le rapport de la liste précise quoi.",
-  "console.decision.under_way": "C’est en cours. La page de la liste montre l’avancement.",
+    "La décision est appliquée, mais une partie demande votre attention ou suivra plus tard. Le rapport de la liste donne les détails.",
+  "console.decision.under_way": "Elle est en cours d’application. La page de la liste montre l’avancement.",
   "console.decision.taken": "Elle est appliquée dès que le travail en cours est terminé.",
   "console.decision.halted":
-    "Le service n’a pas pu être utilisé jusqu’au bout. Rien n’est perdu : le prochain traitement continue.",
+    "Le service de vœux n’a pas pu être utilisé jusqu’au bout. Rien n’est perdu : le prochain traitement reprend.",
   "console.decision.void":
-    "Elle a attendu plus d’une journée, ou d’anciennes données ont été restaurées depuis. Décidez à nouveau si c’est toujours juste.",
+    "Elle a attendu plus d’une journée, ou d’anciennes données ont été restaurées depuis. Si elle vaut toujours, décidez à nouveau.",
   "console.decision.withdrawn": "Rien n’a été appliqué. La liste attend toujours une décision.",
   "console.decision.stored":
-    "Le programme qui l’applique n’est pas en marche. Le prochain traitement s’en charge, avant de prendre de nouvelles listes.",
+    "Le programme qui l’applique n’est pas actif en ce moment. Le prochain traitement s’en chargera, avant de prendre de nouvelles listes.",
   "console.decision.no_time": "L’heure du prochain traitement n’est pas connue ici.",
   "console.decision.next_run": "Comme les jours précédents, il devrait commencer vers : {$when}.",
   "console.decision.until": "Votre décision est valable jusqu’au {$when}.",
@@ -2025,13 +2037,13 @@ one {{{$count} modification qui en dépend est abandonnée aussi.}}
     "Une autre personne a été plus rapide : cette liste a déjà fait l’objet d’une décision.",
   "console.decision.refused.superseded": "Une liste plus récente a remplacé celle-ci.",
   "console.decision.refused.newer_list":
-    "Une liste plus récente des mêmes personnes est arrivée, celle-ci ne peut donc plus être validée. Décidez de la plus récente et rejetez celle-ci.",
+    "Une liste plus récente des mêmes personnes est arrivée : celle-ci ne peut donc plus être validée. Prenez une décision sur la plus récente, et rejetez celle-ci.",
   "console.decision.refused.group_moved":
-    "Un groupe de cette liste est devenu un autre groupe dans le service. Déposez à nouveau la liste : ses personnes seront comparées aux groupes actuels.",
+    "Un groupe de cette liste est maintenant un autre groupe dans le service de vœux. Déposez à nouveau la liste : ses personnes seront comparées aux groupes actuels.",
   "console.decision.refused.other_account":
-    "Le service est inutilisable pour l’instant, ou c’est un autre compte qu’avant. Adressez-vous à la personne qui s’occupe du programme.",
+    "Le service de vœux est inutilisable pour l’instant, ou c’est un autre compte qu’avant. Adressez-vous à la personne qui s’occupe du programme.",
   "console.decision.refused.nothing_held": "Cette liste n’attend plus de décision.",
-  "console.decision.refused.unknown": "L’objet de votre décision n’est plus connu.",
+  "console.decision.refused.unknown": "Ce sur quoi portait votre décision n’est plus connu.",
   "console.decision.refused.other":
     "Votre décision n’a pas pu être appliquée. La personne qui s’occupe du programme en trouve la raison ici :",
   "console.decide.greet.create": `.input {$count :integer}
@@ -2051,9 +2063,9 @@ one {{Pour {$count} personne modifiée, des vœux des {$days :integer} prochains
   "console.correct.title": "Lignes à corriger",
   "console.correct.count": `.input {$count :integer}
 .match $count
-one {{{$count} ligne de la liste « {$feed} » n’a pas pu être utilisée.}}
-many {{{$count} lignes de la liste « {$feed} » n’ont pas pu être utilisées.}}
-* {{{$count} lignes de la liste « {$feed} » n’ont pas pu être utilisées.}}`,
+one {{{$count} ligne de la liste « {$feed} » n’a pas pu être prise en compte.}}
+many {{{$count} lignes de la liste « {$feed} » n’ont pas pu être prises en compte.}}
+* {{{$count} lignes de la liste « {$feed} » n’ont pas pu être prises en compte.}}`,
   "console.correct.lead": "Corrigez les cellules marquées, puis envoyez les lignes.",
   "console.correct.none": "Aucune ligne de la liste « {$feed} » n’attend de correction.",
   "console.correct.held":
@@ -2061,82 +2073,83 @@ many {{{$count} lignes de la liste « {$feed} » n’ont pas pu être utilisé
   "console.correct.to_held": `.input {$count :integer}
 .match $count
 one {{Corriger dès maintenant {$count} ligne}}
-* {{Corriger dès maintenant {$count} lignes}}`,
+* {{Corriger dès maintenant ses {$count} lignes}}`,
   "console.correct.of_held":
-    "Ces lignes sont celles de {$file}, qui attend une décision dans son ensemble. Vos corrections attendent avec cette liste : si elle est validée, elles suivent d’elles-mêmes.",
+    "Ces lignes viennent du fichier {$file}, qui attend une décision dans son ensemble. Vos corrections attendent avec cette liste : si elle est validée, elles sont appliquées automatiquement.",
   "console.correct.to_others": "Lignes des listes précédentes",
   "console.correct.held_link": "Voir la liste",
   "console.correct.send": "Enregistrer et envoyer",
   "console.correct.send_help": "Seules les lignes que vous avez modifiées sont envoyées.",
   "console.correct.go_on": "Continuer à corriger",
-  "console.correct.leave": "Laisser de côté",
+  "console.correct.leave": "Ignorer",
   "console.correct.this_row": "Cette ligne est la bonne",
-  "console.correct.kept.end": "Terminer cette correction",
-  "console.correct.kept.end_rule": "Terminer cette règle",
+  "console.correct.kept.end": "Ne plus appliquer cette correction",
+  "console.correct.kept.end_rule": "Ne plus appliquer cette règle",
   "console.correct.kept.rule": "Corriger dans chaque ligne",
-  "console.correct.left_out.title": "Transmises sans une adresse",
+  "console.correct.left_out.title": "Transmises sans certaines coordonnées",
   "console.correct.left_out.lead":
-    "Une autre personne du groupe a cette adresse, elle est donc omise ici. Elle figure toujours dans votre liste.",
-  "console.correct.left_out.end": "Transmettre de nouveau avec l’adresse",
+    "Une autre personne du groupe a les mêmes coordonnées : elles sont donc ignorées ici. Elles figurent toujours dans votre liste.",
+  "console.correct.left_out.end": "Transmettre de nouveau avec ces coordonnées",
   "console.correct.kept.offer":
-    "« {$was} » a été corrigé en « {$becomes} » dans {$count :integer} lignes de la colonne « {$header} ». Une règle le corrige dans toutes les lignes, aussi des listes suivantes.",
+    "« {$was} » a été corrigé en « {$becomes} » dans {$count :integer} lignes de la colonne « {$header} ». Une règle fait cette correction dans toutes les lignes, y compris dans les listes suivantes.",
   "console.correct.suggested": "Proposition :",
   "console.correct.in_the_list": "Dans la liste : « {$text} »",
   "console.correct.choice.same": "C’est la même personne",
   "console.correct.choice.new": "C’est une autre personne",
-  "console.correct.choice.right": "La date de naissance est juste",
+  "console.correct.choice.right": "La date de naissance est exacte",
   "console.correct.choice.unknown": "La date de naissance est inconnue",
   "console.correct.choice.reading": "C’est le {$date}",
-  "console.correct.choice.leave_out": "Transmettre sans cette adresse",
+  "console.correct.choice.leave_out": "Transmettre sans ces coordonnées",
   "console.correct.choice.leave_out_email": "Transmettre sans l’adresse e-mail",
-  "console.correct.choice.leave_out_phone": "Transmettre sans le téléphone",
+  "console.correct.choice.leave_out_phone": "Transmettre sans le numéro de téléphone",
   "console.correct.choice.all_DMY": "Le jour en premier dans toutes les lignes",
   "console.correct.choice.all_MDY": "Le mois en premier dans toutes les lignes",
-  "console.correct.look_at_person": "Voir {$name} dans le service",
+  "console.correct.look_at_person": "Voir {$name} dans le service de vœux",
   "console.correct.needs_approver":
-    "L’une des réponses supprime une personne du service. Adressez-vous à une personne autorisée à valider les listes.",
+    "L’une des réponses supprime une personne du service de vœux. Adressez-vous à une personne autorisée à valider les listes.",
   "console.correct.waits.file": "Une correction de cette ligne a été envoyée et attend d’être lue.",
   "console.correct.waits.list": "Une correction de cette ligne attend avec une liste qui demande une décision.",
-  "console.correct.waits.decision": "{$name} a décidé pour cette ligne. La décision n’est pas encore appliquée.",
+  "console.correct.waits.decision":
+    "{$name} a pris une décision sur cette ligne. La décision n’est pas encore appliquée.",
   "console.correct.not_sent": "Ceci n’a pas été envoyé. Vous avez saisi :",
   "console.correct.error.nothing": "Vous n’avez encore modifié aucune ligne.",
   "console.correct.error.not_stored":
     "Les lignes n’ont pas pu être enregistrées : rien n’a été envoyé. Votre saisie est toujours là. Réessayez dans un instant ; si cela ne suffit pas, adressez-vous à la personne qui s’occupe de la console.",
   "console.correct.error.changed":
-    "{$name} : cette ligne a changé depuis que vous avez ouvert la page. Comparez-la avec votre saisie, puis envoyez à nouveau.",
-  "console.correct.error.solved": "{$name} : cette ligne est désormais en ordre, ou elle ne figure plus dans la liste.",
-  "console.correct.error.left_out": "{$name} : cette ligne a été laissée de côté entre-temps.",
+    "{$name} : cette ligne a changé depuis que vous avez ouvert la page. Comparez-la avec votre saisie, puis envoyez-la à nouveau.",
+  "console.correct.error.solved": "{$name} : cette ligne est désormais correcte, ou elle ne figure plus dans la liste.",
+  "console.correct.error.left_out": "{$name} : cette ligne a été ignorée entre-temps sur décision d’une personne.",
   "console.correct.error.too_long": "{$name} : ce texte est trop long.",
-  "console.correct.asked.waiting": "Votre décision est enregistrée et en cours d’exécution.",
+  "console.correct.asked.waiting": "Votre décision est enregistrée et en cours d’application.",
   "console.correct.asked.next_run":
-    "Votre décision est enregistrée. Aucun programme ne traite de listes en ce moment : elle sera appliquée à la prochaine lecture des listes.",
+    "Votre décision est enregistrée. Le programme n’est pas actif en ce moment : elle sera appliquée à la prochaine lecture des listes.",
   "console.correct.asked.done": "Votre décision a été appliquée.",
   "console.correct.asked.not_done":
     "Votre décision n’a pas été appliquée : la ligne a changé, ou une autre personne a été plus rapide. Regardez à nouveau la ligne.",
   "console.correct.asked.lost":
     "Cette décision n’est plus enregistrée. Décidez à nouveau si la ligne figure encore ci-dessous.",
-  "console.correct.sent.title": "Ce que vos corrections sont devenues",
-  "console.correct.lost.title": "Corrections non utilisées",
+  "console.correct.sent.title": "Ce que sont devenues vos corrections",
+  "console.correct.lost.title": "Corrections non prises en compte",
   "console.correct.lost.lead": `.input {$count :integer}
 .match $count
-one {{{$count} ligne corrigée n’a pas été utilisée. Ce qui a été envoyé reste ici jusqu’à ce que la prochaine liste soit appliquée.}}
-* {{{$count} lignes corrigées n’ont pas été utilisées. Ce qui a été envoyé reste ici jusqu’à ce que la prochaine liste soit appliquée.}}`,
+one {{{$count} ligne corrigée n’a pas été prise en compte. Ce qui a été envoyé reste ici jusqu’à ce que la prochaine liste soit appliquée.}}
+* {{{$count} lignes corrigées n’ont pas été prises en compte. Ce qui a été envoyé reste ici jusqu’à ce que la prochaine liste soit appliquée.}}`,
   "console.correct.sent.again": "Regarder à nouveau",
   "console.correct.sent.waiting": "Les lignes corrigées sont envoyées et seront lues dans un instant.",
   "console.correct.sent.next_run":
-    "Les lignes corrigées sont envoyées. Aucun programme ne traite de listes en ce moment : elles seront utilisées à la prochaine lecture des listes.",
-  "console.correct.sent.taken": "Les lignes corrigées sont en cours d’utilisation.",
-  "console.correct.sent.refused": "Les lignes corrigées n’ont pas pu être utilisées. Rien n’a été modifié.",
+    "Les lignes corrigées sont envoyées. Le programme n’est pas actif en ce moment : elles seront prises en compte à la prochaine lecture des listes.",
+  "console.correct.sent.taken": "Les lignes corrigées sont en cours de traitement.",
+  "console.correct.sent.refused": "Les lignes corrigées n’ont pas pu être prises en compte. Rien n’a été modifié.",
   "console.correct.sent.unchanged": `.input {$count :integer}
 .match $count
-one {{{$count} ligne était déjà en ordre.}}
-many {{{$count} lignes étaient déjà en ordre.}}
-* {{{$count} lignes étaient déjà en ordre.}}`,
+one {{{$count} ligne était déjà correcte.}}
+many {{{$count} lignes étaient déjà correctes.}}
+* {{{$count} lignes étaient déjà correctes.}}`,
   "console.correct.sent.report": "Le rapport sur ces lignes",
-  "console.correct.result.created": "créée",
+  "console.correct.result.created": "ajoutée",
   "console.correct.result.updated": "modifiée",
   "console.correct.result.deleted": "supprimée",
-  "console.correct.result.in_order": "en ordre, rien à modifier",
+  "console.correct.result.in_order": "correcte, rien à modifier",
   "console.correct.result.refused": "encore refusée.",
   "console.correct.result.too_late": "arrivée trop tard.",
   "console.correct.result.in_doubt": "peut-être arrivée, peut-être pas.",
@@ -2146,39 +2159,40 @@ many {{{$count} lignes étaient déjà en ordre.}}
 
   // Console: In doubt
   "console.doubts.title": "À vérifier",
-  "console.doubts.none": "Personne n’est en doute.",
+  "console.doubts.none": "Aucune personne n’est à vérifier.",
   "console.doubts.lead": `.input {$count :integer}
 .match $count
-one {{{$count} personne a été transmise au service, mais aucune réponse n’est revenue. Vérifiez-y si elle existe. Tant que vous n’avez pas répondu, elle n’est pas transmise à nouveau, pour ne pas recevoir deux fois des vœux.}}
-* {{{$count} personnes ont été transmises au service, mais aucune réponse n’est revenue. Vérifiez-y si elles existent. Tant que vous n’avez pas répondu, elles ne sont pas transmises à nouveau, pour ne pas recevoir deux fois des vœux.}}`,
-  "console.doubts.others_answer": "Une personne habilitée à décider répond ici.",
-  "console.doubts.exists": "Le service a un contact avec cette adresse. C’est très probablement cette personne.",
+one {{Les données de {$count} personne ont été transmises au service de vœux, mais aucune réponse n’est arrivée. Vérifiez si cette personne y figure. Tant que vous n’avez pas répondu, ses données ne sont pas transmises à nouveau, pour éviter des vœux en double.}}
+* {{Les données de {$count} personnes ont été transmises au service de vœux, mais aucune réponse n’est arrivée. Vérifiez si ces personnes y figurent. Tant que vous n’avez pas répondu, leurs données ne sont pas transmises à nouveau, pour éviter des vœux en double.}}`,
+  "console.doubts.others_answer": "La réponse revient ici à une personne qui a le droit de décider.",
+  "console.doubts.exists":
+    "Le service de vœux a un contact avec ces coordonnées. C’est très probablement cette personne.",
   "console.doubts.answered": "{$by} a répondu. La réponse attend d’être appliquée.",
-  "console.doubts.contact_id": "Numéro du contact",
-  "console.doubts.contact_help": "Le numéro que le service affiche pour cette personne.",
+  "console.doubts.contact_id": "Numéro de contact",
+  "console.doubts.contact_help": "Le numéro que le service de vœux affiche pour cette personne.",
   "console.doubts.there": "Elle y est",
   "console.doubts.not_there": "Elle n’y est pas",
   "console.doubts.tick": "Cocher {$name}",
   "console.doubts.bulk": "Plusieurs à la fois",
   "console.doubts.bulk_help":
-    "Cochez ci-dessus les personnes qui ne sont pas dans le service. Elles sont alors transmises à nouveau.",
+    "Cochez ci-dessus les personnes qui ne sont pas dans le service de vœux. Leurs données sont alors transmises à nouveau.",
   "console.doubts.bulk_not_there": "Les personnes cochées n’y sont pas",
-  "console.doubts.no_contact_id": "Saisissez le numéro du contact que le service affiche pour cette personne.",
+  "console.doubts.no_contact_id": "Saisissez le numéro de contact que le service de vœux affiche pour cette personne.",
   "console.doubts.wrong_contact_id": "Un numéro de contact est un nombre entier, par exemple 1234.",
   "console.doubts.linked_to":
-    "Le contact {$contact} est déjà lié à {$name} de la liste « {$feed} ». Vérifiez le numéro dans le service de vœux.",
+    "Le contact {$contact} est déjà associé à une autre personne : {$name}, liste « {$feed} ». Vérifiez le numéro dans le service de vœux.",
   "console.doubts.linked_elsewhere":
-    "Ce numéro de contact appartient à une autre personne de vos listes, rien n’a donc été associé. Vérifiez le numéro dans le service.",
+    "Ce numéro de contact appartient à une autre personne de vos listes : rien n’a donc été associé. Vérifiez le numéro dans le service de vœux.",
   "console.decision.refused.linked_elsewhere":
-    "Ce numéro de contact appartient à une autre personne de vos listes, rien n’a donc été associé. Vérifiez le numéro dans le service.",
+    "Ce numéro de contact appartient à une autre personne de vos listes : rien n’a donc été associé. Vérifiez le numéro dans le service de vœux.",
   "console.doubts.answered_before": "Une réponse a déjà été donnée pour {$name}. Rien n’a été fait maintenant.",
   "console.doubts.partly":
-    "Certaines réponses n’ont pas été utilisées : d’autres sont arrivées avant, ou les personnes ne sont plus en doute.",
+    "Certaines réponses n’ont pas été prises en compte : d’autres sont arrivées avant, ou les personnes ne sont plus à vérifier.",
   "console.doubts.done_many":
-    "Ces personnes ne sont plus en doute. Celles de la liste la plus récente sont transmises à nouveau.",
-  "console.doubts.done_there": "{$name} est associé au contact {$contact}.",
+    "Ces personnes ne sont plus à vérifier. Les données de celles qui figurent dans la liste la plus récente sont transmises à nouveau.",
+  "console.doubts.done_there": "{$name} : le contact {$contact} est associé à cette personne.",
   "console.doubts.done_not_there":
-    "{$name} n’est plus en doute. Si la liste la plus récente contient {$name}, la personne est transmise à nouveau.",
+    "{$name} n’est plus à vérifier. Si {$name} figure dans la liste la plus récente, ses données sont transmises à nouveau.",
 
   // Console: People
   "console.people.title": "Personnes",
@@ -2192,43 +2206,43 @@ one {{« {$text} » : {$count} personne trouvée}}
 many {{« {$text} » : {$count} personnes trouvées}}
 * {{« {$text} » : {$count} personnes trouvées}}`,
   "console.people.nothing":
-    "La recherche porte sur les personnes que ce programme a créées, modifiées ou supprimées, et sur les lignes refusées. Une personne saisie autrement dans le service n’y figure pas.",
+    "La recherche porte sur les personnes que ce programme a ajoutées, modifiées ou supprimées, et sur les lignes refusées. Une personne saisie autrement dans le service de vœux n’y figure pas.",
   "console.people.nameless": "Personne sans nom",
-  "console.people.state.linked": "dans le service",
-  "console.people.state.in_doubt": "peut-être dans le service",
-  "console.people.state.refused": "pas dans le service",
-  "console.people.state.deleted": "supprimée du service",
+  "console.people.state.linked": "dans le service de vœux",
+  "console.people.state.in_doubt": "peut-être dans le service de vœux",
+  "console.people.state.refused": "pas dans le service de vœux",
+  "console.people.state.deleted": "supprimée du service de vœux",
   "console.people.of_list": "liste « {$feed} »",
-  "console.people.number": "contact {$id}",
+  "console.people.number": "contact n° {$id}",
   "console.people.key": "reconnue par « {$key} »",
   "console.people.unknown": "Ce programme ne connaît pas cette personne.",
-  "console.people.to_correct": "Une ligne de cette personne n’a pas pu être utilisée.",
+  "console.people.to_correct": "Une ligne de cette personne n’a pas pu être prise en compte.",
   "console.people.privacy": "Demandes de cette personne",
   "console.people.never": "Plus jamais de vœux",
   "console.people.never_help":
-    "Supprime aussitôt le contact du service de vœux. Aucune liste ne recrée ni ne modifie cette personne.",
+    "Supprime aussitôt le contact du service de vœux. Plus aucune liste n’ajoutera ni ne modifiera cette personne.",
   "console.people.never_done":
-    "Cette personne ne recevra plus jamais de vœux. Aucune liste ne la recrée ni ne la modifie.",
+    "Cette personne ne recevra plus jamais de vœux. Plus aucune liste ne l’ajoutera ni ne la modifiera.",
   "console.people.never_partly":
     "Cette personne ne recevra plus jamais de vœux. Le contact sera supprimé dès que le service de vœux sera joignable.",
   "console.people.export": "Exporter",
   "console.people.export_help": "Un fichier avec tout ce que ce programme conserve sur cette personne.",
   "console.people.erase": "Effacer",
   "console.people.erase_help":
-    "Supprime le contact du service, et retire tout ce que ce programme conserve sur cette personne, aussi des rapports et des listes conservées. C’est irréversible.",
-  "console.people.erase_returns": "Une liste où la personne figure encore la crée de nouveau.",
-  "console.people.erase_keep": "Garder le contact dans le service, et ne plus jamais le modifier",
+    "Supprime le contact du service de vœux, et efface tout ce que ce programme conserve sur cette personne, y compris dans les rapports et les listes archivées. C’est irréversible.",
+  "console.people.erase_returns": "Une liste où la personne figure encore l’ajoute de nouveau.",
+  "console.people.erase_keep": "Garder le contact dans le service de vœux, et ne plus jamais le modifier",
   "console.people.erase_sure": "Oui, effacer définitivement cette personne",
   "console.people.erase_unsure":
     "Rien n’a été effacé. Revenez en arrière et cochez « Oui, effacer définitivement cette personne ».",
   "console.people.erase_done": "Cette personne est effacée. Ce programme ne conserve plus rien sur elle.",
   "console.people.erase_partly":
-    "Cette personne n’est pas encore entièrement effacée. Le programme continue de lui-même.",
-  "console.people.holds": "Ce que le service conserve",
+    "Cette personne n’est pas encore entièrement effacée. Le programme s’en charge automatiquement.",
+  "console.people.holds": "Ce que contient le service de vœux",
   "console.people.holds_lead":
-    "Tel que ce programme l’a envoyé, dernière modification le {$day :day}. Les modifications faites dans le service lui-même ne sont pas connues ici.",
+    "Données transmises par ce programme, dernière modification le {$day :day}. Les modifications faites dans le service de vœux lui-même ne sont pas connues ici.",
   "console.people.linked_by_person":
-    "Une personne a désigné ce contact : ses valeurs ne sont pas toutes connues ici. La prochaine liste les enverra toutes.",
+    "Ce contact a été indiqué par une personne : ses valeurs ne sont pas toutes connues ici. La prochaine liste les transmettra toutes.",
   "console.people.absent": "Cette personne manque dans la liste depuis le {$day :day}.",
   "console.people.since": "depuis le {$day :day}",
   "console.people.events": "Ce qui s’est passé",
@@ -2236,19 +2250,19 @@ many {{« {$text} » : {$count} personnes trouvées}}
     "Du plus récent au plus ancien. Les listes qui n’ont rien changé pour cette personne ne sont pas affichées.",
   "console.people.no_events": "Rien n’est enregistré sur cette personne.",
   "console.people.corrections": "lignes corrigées",
-  "console.people.done.create": "Création dans le service",
-  "console.people.done.update": "Modification dans le service",
-  "console.people.done.delete": "Suppression du service",
+  "console.people.done.create": "Ajout dans le service de vœux",
+  "console.people.done.update": "Modification dans le service de vœux",
+  "console.people.done.delete": "Suppression du service de vœux",
   "console.people.op.rejected": "Refus",
-  "console.people.op.in_doubt": "Envoi, réponse perdue",
+  "console.people.op.in_doubt": "Transmission, réponse perdue",
   "console.people.op.held": "En attente d’une décision",
-  "console.people.op.waits": "En attente d’envoi",
+  "console.people.op.waits": "En attente de transmission",
   "console.people.op.superseded": "Remplacement par une liste plus récente",
-  "console.people.op.dropped": "Sans exécution",
+  "console.people.op.dropped": "Non appliqué",
   "console.people.row.rejected": "Ligne refusée",
-  "console.people.row.unchanged": "Ligne en ordre, avec une remarque",
+  "console.people.row.unchanged": "Ligne correcte, avec une remarque",
   "console.people.row.duplicate": "La même ligne deux fois",
-  "console.people.row.skipped": "Ligne laissée de côté",
+  "console.people.row.skipped": "Ligne ignorée",
   "console.people.row.in_doubt": "Ligne en attente d’une réponse perdue",
   "console.people.row.deferred": "Ligne à réessayer plus tard",
 
@@ -2260,32 +2274,33 @@ one {{{$count} anniversaire dans les 30 prochains jours.}}
 many {{{$count} anniversaires dans les 30 prochains jours.}}
 * {{{$count} anniversaires dans les 30 prochains jours.}}`,
   "console.greetings.how":
-    "Le calcul se fonde sur les dates de naissance envoyées par ce programme, la date du jour étant celle du fuseau horaire {$zone}. Le service décide lui-même quand il envoie ses vœux, et s’il le fait.",
+    "Le calcul se fonde sur les dates de naissance transmises par ce programme, la date du jour étant celle du fuseau horaire {$zone}. Le service de vœux décide lui-même s’il envoie des vœux, et quand.",
   "console.greetings.today": "aujourd’hui",
   "console.greetings.none": "Aucun anniversaire.",
   "console.greetings.leap_day": "Avec les personnes nées un 29 février, qui n’existe pas cette année.",
   "console.greetings.more": `.input {$count :integer}
 .match $count
-one {{La {$count} personne de ce jour}}
+one {{{$count} personne ce jour-là}}
 many {{Les {$count} personnes de ce jour}}
 * {{Les {$count} personnes de ce jour}}`,
   "console.greetings.all_days": "Tous les jours",
   "console.greetings.no_group": "sans groupe connu",
 
   // Console: Settings
-  "console.settings.lead": "Voici ce que le programme lit dans {$file}. Les secrets ne sont pas affichés.",
-  "console.settings.learned": "Appris des réponses",
+  "console.settings.lead":
+    "Voici ce que le programme lit dans {$file}. Les mots de passe et les clés ne sont pas affichés.",
+  "console.settings.learned": "Déduit des réponses",
   "console.settings.learned_order": `.input {$order :string}
 .match $order
-DMY {{Les dates sont lues comme jour, mois, année.}}
-* {{Les dates sont lues comme mois, jour, année.}}`,
+DMY {{Les dates sont lues dans l’ordre jour, mois, année.}}
+* {{Les dates sont lues dans l’ordre mois, jour, année.}}`,
   "console.settings.learned_by": "Réponse de {$by} du {$day}.",
-  "console.settings.learned_unused": "Ce n’est pas utilisé, car les paramètres donnent un autre ordre.",
-  "console.settings.unlearn": "Demander à nouveau",
+  "console.settings.learned_unused": "Cet ordre n’est pas utilisé, car les paramètres en donnent un autre.",
+  "console.settings.unlearn": "Reposer la question",
   "console.settings.unlearn_help":
-    "Après « Demander à nouveau », les dates de naissance transmises restent telles quelles. La prochaine liste demande ce qui peut être lu de deux façons.",
-  "console.settings.unlearned": "Le réglage est retiré. La prochaine liste demandera à nouveau.",
-  "console.settings.not_unlearned": "Le réglage n’a pas pu être retiré. Regardez s’il est encore là.",
+    "Après « Reposer la question », les dates de naissance déjà transmises restent telles quelles. Avec la prochaine liste, la question porte sur les dates qui peuvent se lire de deux façons.",
+  "console.settings.unlearned": "Cet ordre est oublié. La question sera reposée avec la prochaine liste.",
+  "console.settings.not_unlearned": "Cet ordre n’a pas pu être oublié. Regardez s’il est encore indiqué.",
   "console.settings.findings": "Ce qui a été vérifié",
   "console.settings.findings_to_solve": `.input {$count :integer}
 .match $count
@@ -2295,7 +2310,7 @@ many {{{$count} points demandent l’intervention de la personne qui s’occupe 
 * {{{$count} points demandent l’intervention de la personne qui s’occupe du programme.}}`,
   "console.settings.in_order": "en ordre",
   "console.settings.not_in_order": "à corriger",
-  "console.settings.what": "Partie",
+  "console.settings.what": "Élément",
   "console.settings.state": "État",
   "console.settings.detail": "Détails",
   "console.settings.finding.configuration": "Configuration",
@@ -2306,18 +2321,18 @@ many {{{$count} points demandent l’intervention de la personne qui s’occupe 
   "console.settings.finding.inboxs_file_system": "Système de fichiers du dossier de dépôt",
   "console.settings.finding.free_space": "Espace libre",
   "console.settings.finding.clock": "Horloge",
-  "console.settings.finding.at_work": "Au travail",
-  "console.settings.finding.notify": "Avis",
+  "console.settings.finding.at_work": "Programme actif",
+  "console.settings.finding.notify": "Notifications",
   "console.settings.finding.mail": "E-mail",
   "console.settings.finding.webhook": "Webhook",
-  "console.settings.setting": "Réglage",
+  "console.settings.setting": "Paramètre",
   "console.settings.value": "Valeur",
-  "console.settings.not_set": "Non définis :",
+  "console.settings.not_set": "Non définis :",
   "console.settings.yes": "oui",
   "console.settings.no": "non",
-  "console.settings.service": "Service",
+  "console.settings.service": "Service de vœux",
   "console.settings.folders": "Dossiers",
-  "console.settings.notices": "Avis aux personnes",
+  "console.settings.notices": "Notifications",
   "console.settings.keeping": "Conservation, langue et journal",
   "console.settings.console": "Cette console",
 
@@ -2328,55 +2343,55 @@ many {{{$count} points demandent l’intervention de la personne qui s’occupe 
 one {{Cette liste referait pour {$people} personne ce qui a été annulé.}}
 * {{Cette liste referait pour {$people} personnes ce qui a été annulé.}}`,
   "guard.undone_list.look":
-    "Regardez si l’erreur est encore dans la liste. Si oui, rejetez la liste et faites-la corriger. Si la liste est finalement juste, validez-la.",
-  "guard.undo.title": "Une liste doit être annulée",
+    "Regardez si l’erreur est encore dans la liste. Si c’est le cas, rejetez la liste et faites-la corriger. Si la liste est finalement correcte, validez-la.",
+  "guard.undo.title": "Une liste est à annuler",
   "guard.undo.message": `.input {$people :integer}
 .match $people
-one {{{$people} personne redeviendrait ce qu’elle était avant la liste.}}
-* {{{$people} personnes redeviendraient ce qu’elles étaient avant la liste.}}`,
+one {{{$people} personne retrouverait son état d’avant la liste.}}
+* {{{$people} personnes retrouveraient leur état d’avant la liste.}}`,
   "guard.undo.look":
-    "Regardez les personnes ci-dessous. Si elles doivent redevenir ce qu’elles étaient, validez. Sinon, rejetez : tout reste alors comme maintenant.",
+    "Regardez les personnes ci-dessous. Si elles doivent retrouver leur état antérieur, validez. Sinon, rejetez : tout reste alors tel quel.",
   "undo.back": `.input {$count :integer}
 .match $count
-one {{{$count} personne redevient ce qu’elle était}}
-* {{{$count} personnes redeviennent ce qu’elles étaient}}`,
+one {{{$count} personne retrouve son état antérieur}}
+* {{{$count} personnes retrouvent leur état antérieur}}`,
   "undo.went_back": `.input {$count :integer}
 .match $count
-one {{{$count} personne est redevenue ce qu’elle était}}
-* {{{$count} personnes sont redevenues ce qu’elles étaient}}`,
+one {{{$count} personne a retrouvé son état antérieur}}
+* {{{$count} personnes ont retrouvé leur état antérieur}}`,
   "undo.changed": `.input {$count :integer}
 .match $count
 one {{{$count} a changé depuis et reste telle quelle}}
 * {{{$count} ont changé depuis et restent telles quelles}}`,
   "undo.others": `.input {$count :integer}
 .match $count
-one {{{$count} ne peut pas revenir et reste telle quelle}}
-* {{{$count} ne peuvent pas revenir et restent telles quelles}}`,
+one {{{$count} ne peut pas retrouver son état antérieur et reste telle quelle}}
+* {{{$count} ne peuvent pas retrouver leur état antérieur et restent telles quelles}}`,
   "undo.not_back": `.input {$count :integer}
 .match $count
-one {{{$count} n’a pas pu revenir}}
-* {{{$count} n’ont pas pu revenir}}`,
-  "undo.eyebrow": "Le retour en arrière de la liste",
-  "undo.of_file": "{$file} (retour)",
-  "undo.title": "Ce qui revient en arrière, et ce qui reste",
+one {{{$count} n’a pas pu retrouver son état antérieur}}
+* {{{$count} n’ont pas pu retrouver leur état antérieur}}`,
+  "undo.eyebrow": "Annulation de la liste",
+  "undo.of_file": "{$file} (annulation)",
+  "undo.title": "Ce qui est annulé, et ce qui ne l’est pas",
   "undo.list": "Ceci annule la liste « {$file} » du {$day :day}.",
-  "undo.left.title": "Ces personnes restent comme maintenant",
+  "undo.left.title": "Ces personnes restent telles quelles",
   "undo.left_more": `.input {$count :integer}
 .match $count
-one {{{$count} autre personne reste comme maintenant.}}
-* {{{$count} autres personnes restent comme maintenant.}}`,
+one {{{$count} autre personne reste telle quelle.}}
+* {{{$count} autres personnes restent telles quelles.}}`,
   "undo.left.person": "{$name} : {$why}.",
   "undo.why.changed_since": "« {$file} » du {$day :day} a modifié cette personne depuis",
   "undo.why.created_since": `.input {$file :string}
 .match $file
-|| {{quelqu’un a relié ce contact à nouveau}}
-* {{« {$file} » du {$day :day} a fait revenir cette personne depuis}}`,
-  "undo.why.in_doubt": "une demande au service est restée sans réponse, et on ne sait pas ce que le service contient",
-  "undo.why.not_linked": "la personne n’est plus reliée à un contact",
-  "undo.why.key_taken": "la clé appartient maintenant à une autre personne",
+|| {{une personne a de nouveau associé ce contact}}
+* {{« {$file} » du {$day :day} a de nouveau ajouté cette personne depuis}}`,
+  "undo.why.in_doubt": "une demande au service de vœux est restée sans réponse, et on ne sait pas ce qu’il contient",
+  "undo.why.not_linked": "la personne n’est plus associée à un contact",
+  "undo.why.key_taken": "la valeur qui permet de la reconnaître appartient maintenant à une autre personne",
   "undo.why.unknown_before": "on ne sait pas ce que le contact contenait avant",
-  "undo.why.group_gone": "l’ancien groupe n’existe plus dans le service",
-  "undo.why.cannot_clear": "la liste n’a ajouté que des valeurs que le service ne peut pas effacer",
+  "undo.why.group_gone": "l’ancien groupe n’existe plus dans le service de vœux",
+  "undo.why.cannot_clear": "la liste n’a ajouté que des valeurs que le service de vœux ne peut pas effacer",
   "undo.cannot.title": "Ce qui ne peut pas être annulé",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count
@@ -2385,64 +2400,65 @@ one {{Les vœux déjà envoyés. L’anniversaire de {$count} de ces personnes e
 * {{Les vœux déjà envoyés. L’anniversaire de {$count} de ces personnes est passé depuis.}}`,
   "undo.cannot.recreated": `.input {$count :integer}
 .match $count
-one {{Les numéros de contact : {$count} personne est créée à nouveau, et le service lui donne un nouveau numéro.}}
-* {{Les numéros de contact : {$count} personnes sont créées à nouveau, et le service donne à chacune un nouveau numéro.}}`,
+one {{Les numéros de contact : {$count} personne est ajoutée de nouveau, et le service de vœux lui donne un nouveau numéro.}}
+* {{Les numéros de contact : {$count} personnes sont ajoutées de nouveau, et le service de vœux donne à chacune un nouveau numéro.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
-one {{{$field :first} de {$count} personne : le service ne peut pas effacer cette valeur.}}
-* {{{$field :first} de {$count} personnes : le service ne peut pas effacer cette valeur.}}`,
+one {{{$field :first} de {$count} personne : le service de vœux ne peut pas effacer cette valeur.}}
+* {{{$field :first} de {$count} personnes : le service de vœux ne peut pas effacer cette valeur.}}`,
   "undo.cannot.group": `.input {$count :integer}
 .match $count
-one {{Le groupe de {$count} personne : l’ancien groupe n’existe plus dans le service.}}
-* {{Le groupe de {$count} personnes : l’ancien groupe n’existe plus dans le service.}}`,
+one {{Le groupe de {$count} personne : l’ancien groupe n’existe plus dans le service de vœux.}}
+* {{Le groupe de {$count} personnes : l’ancien groupe n’existe plus dans le service de vœux.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
-one {{{$count} autre personne de la liste est peut-être dans le service : la réponse s’est perdue. Vérifiez d’abord si elle y est, puis annulez la liste encore une fois.}}
-* {{{$count} autres personnes de la liste sont peut-être dans le service : les réponses se sont perdues. Vérifiez d’abord si elles y sont, puis annulez la liste encore une fois.}}`,
-  "undo.waits": "Un retour en arrière de cette liste est prévu. Il attend une décision.",
+one {{{$count} autre personne de la liste est peut-être dans le service de vœux : la réponse s’est perdue. Vérifiez d’abord si elle y est, puis annulez la liste encore une fois.}}
+* {{{$count} autres personnes de la liste sont peut-être dans le service de vœux : les réponses se sont perdues. Vérifiez d’abord si elles y sont, puis annulez la liste encore une fois.}}`,
+  "undo.waits": "Une annulation de cette liste est prévue. Elle attend une décision.",
   "undo.taken_back": "Cette liste a été annulée.",
-  "undo.open": "Voir le retour en arrière",
-  "verdict.undo_held": "Ceci annule une liste. Rien n’est encore modifié : votre décision est attendue.",
+  "undo.open": "Voir l’annulation",
+  "verdict.undo_held": "Ceci annule une liste. Rien n’est encore modifié : l’annulation attend votre décision.",
   "verdict.undo_done": "La liste a été annulée.",
-  "verdict.undo_discarded": "La liste n’a pas été annulée. Tout reste comme c’est.",
+  "verdict.undo_discarded": "La liste n’a pas été annulée. Tout reste tel quel.",
   "verdict.undo_nobody_left":
-    "La liste n’a pas été annulée. Il ne reste personne : les personnes ont été effacées ou ne recevront plus jamais de vœux.",
+    "La liste n’a pas été annulée. Toutes les personnes concernées par cette annulation ont été effacées, ou ne doivent plus jamais recevoir de vœux.",
   "why.undone": "sa liste a été annulée",
-  "decision.undo": "Demandé par {$by} le {$when}, {$how}",
+  "decision.undo": "Annulation demandée par {$by} le {$when}, {$how}",
   "console.undo.button": "Annuler cette liste…",
   "console.undo.title": "Annuler cette liste ?",
-  "console.undo.plan": "Préparer le retour en arrière",
+  "console.undo.plan": "Préparer l’annulation",
   "console.undo.created": `.input {$count :integer}
 .match $count
-one {{{$count} personne créée par la liste est supprimée.}}
-* {{{$count} personnes créées par la liste sont supprimées.}}`,
+one {{{$count} personne ajoutée par la liste est supprimée.}}
+* {{{$count} personnes ajoutées par la liste sont supprimées.}}`,
   "console.undo.updated": `.input {$count :integer}
 .match $count
 one {{{$count} personne modifiée par la liste retrouve ses anciennes valeurs.}}
 * {{{$count} personnes modifiées par la liste retrouvent leurs anciennes valeurs.}}`,
   "console.undo.deleted": `.input {$count :integer}
 .match $count
-one {{{$count} personne supprimée par la liste est créée à nouveau.}}
-* {{{$count} personnes supprimées par la liste sont créées à nouveau.}}`,
+one {{{$count} personne supprimée par la liste est ajoutée de nouveau.}}
+* {{{$count} personnes supprimées par la liste sont ajoutées de nouveau.}}`,
   "console.undo.left":
     "Les personnes qu’une liste plus récente a modifiées restent telles quelles. La page suivante les nomme.",
   "console.undo.then":
-    "Rien n’est encore transmis : le retour en arrière attend d’être validé. D’ici là, les nouvelles listes de ce type attendent aussi.",
+    "Rien n’est encore transmis : l’annulation attend qu’une personne la valide. D’ici là, les nouvelles listes de ce type attendent aussi.",
   "console.undo.nothing": "Cette liste n’a rien modifié qui puisse être annulé.",
   "console.decide.approve.undo":
     "La liste annulée ne compte plus. Une liste qui refait la même chose attend une décision.",
   "console.decide.discard.undo": "Rien n’est annulé. Les listes qui attendent cette décision continuent.",
-  "console.decision.refused.behind_undo": "Une liste est en cours d’annulation. Décidez d’abord de celle-ci.",
+  "console.decision.refused.behind_undo":
+    "Une liste est en cours d’annulation. Prenez d’abord une décision à ce sujet.",
   "console.decision.refused.too_old":
     "La liste est trop ancienne pour être annulée : ce qu’il y avait avant n’est plus conservé.",
   "console.decision.refused.nothing_to_undo": "Il n’y a rien à annuler dans cette liste.",
-  "console.people.request_id": "Numéro de cette demande auprès du service : {$id}",
-  "guard.greetings_moved.title": "Beaucoup d’anniversaires passent dans les prochains jours",
+  "console.people.request_id": "Numéro de cette demande auprès du service de vœux : {$id}",
+  "guard.greetings_moved.title": "Beaucoup d’anniversaires arrivent dans les prochains jours",
   "guard.greetings_moved.message": `.input {$people :integer}
 .input {$days :integer}
-{{Cette liste déplace les anniversaires de {$people} personnes dans les {$days} prochains jours. Elles recevraient bientôt des vœux.}}`,
+{{Cette liste amène les anniversaires de {$people} personnes dans les {$days} prochains jours. Ces personnes recevraient bientôt des vœux.}}`,
   "guard.greetings_moved.look":
-    "Comparez quelques-uns de ces anniversaires avec des documents sûrs. S’ils sont justes, validez la liste.",
+    "Comparez quelques-uns de ces anniversaires avec des documents fiables. S’ils sont exacts, validez la liste.",
   "moved.title": "Anniversaires qui changent de jour",
   "moved.line": "{$name} : {$before} → {$after}",
   "moved.more": "{$count :integer} de plus",
