@@ -6,7 +6,8 @@ import type { Catalog } from "../catalog.ts";
  * list lista, row and line fila, group grupo, service el servicio, contact contacto, contact number ID de contacto, plan plan,
  * administrator soporte informático, inbox folder carpeta de entrada, run proceso, report informe, sheet hoja, send enviar,
  * guardian persona responsable, create (people) dar de alta, delete eliminar, apply and carry out aplicar, leave out omitir,
- * wait, on hold en espera, approve aprobar, discard descartar, in doubt en duda, recognise identificar, link vincular.
+ * wait, on hold en espera, approve aprobar, discard descartar, in doubt en duda, recognise identificar, link vincular,
+ * take over procesar, take back deshacer (vuelta atrás), settings configuración, row in order la fila está bien.
  * “address” is “correo electrónico o teléfono”. `$place` and `$refused` follow “en”.
  */
 export const es: Catalog = {
@@ -18,7 +19,7 @@ export const es: Catalog = {
 one {{fila {$lines}}}
 * {{filas {$lines}}}`,
   "part.more": "{$count :integer} más",
-  "part.also": "Hay algo más. {$message}",
+  "part.also": "Además: {$message}",
   "part.rest_used": "El resto de la fila sí se usa.",
   "part.service_said": "El servicio responde: «{$words}».",
   "part.came_with": "El dato llegó con la lista «{$list}» del {$day :day}.",
@@ -46,13 +47,13 @@ one {{fila {$lines}}}
   "field.whatsapp_phone": "número de WhatsApp",
   "field.whatsapp_phone.the": "el número de WhatsApp",
   "field.whatsapp_phone.many": "números de WhatsApp",
-  "field.birthday": "fecha de cumpleaños",
-  "field.birthday.the": "la fecha de cumpleaños",
-  "field.birthday.many": "fechas de cumpleaños",
-  "field.birthday_day": "día del cumpleaños",
-  "field.birthday_day.the": "el día del cumpleaños",
-  "field.birthday_month": "mes del cumpleaños",
-  "field.birthday_month.the": "el mes del cumpleaños",
+  "field.birthday": "fecha de nacimiento",
+  "field.birthday.the": "la fecha de nacimiento",
+  "field.birthday.many": "fechas de nacimiento",
+  "field.birthday_day": "día de nacimiento",
+  "field.birthday_day.the": "el día de nacimiento",
+  "field.birthday_month": "mes de nacimiento",
+  "field.birthday_month.the": "el mes de nacimiento",
   "field.birthday_year": "año de nacimiento",
   "field.birthday_year.the": "el año de nacimiento",
   "field.timezone": "zona horaria",
@@ -108,15 +109,15 @@ one {{fila {$lines}}}
 
   // Why a column of birthdays is in doubt, as the end of a sentence
   "doubt.exchanged":
-    "algunas fechas de esta columna nunca pasan del día 12 y todas las demás sí lo pasan. Probablemente una hoja de cálculo ha intercambiado el día y el mes",
+    "una parte de las fechas de esta columna nunca pasa del día 12, y todas las demás sí. Probablemente una hoja de cálculo ha intercambiado el día y el mes",
   "doubt.celebration_year":
-    "demasiados cumpleaños de esta lista son de este año o de poco antes. Probablemente el año es el de la celebración y no el de nacimiento",
+    "demasiadas fechas de nacimiento de esta lista son de este año o de poco antes. Probablemente es el año de la celebración y no el de nacimiento",
   "doubt.age":
     "según las edades de otra columna de esta lista, casi todas las personas nacieron en otro año, con la misma diferencia de años",
   "doubt.lost_zero":
     "esta columna contiene números, y los números pierden el cero final, de modo que 3.10 se convierte en 3.1",
   "doubt.short_numbers": "esta columna contiene el mes y el día como un solo número",
-  "doubt.five_digits": "los números de esta columna podrían ser día, mes y año sin ningún signo entre ellos",
+  "doubt.five_digits": "los números de esta columna podrían ser día, mes y año sin ningún separador",
   "doubt.epoch": "este libro cuenta los días desde 1904, y otros libros los cuentan desde 1900",
   "doubt.unknown": "las fechas de la columna se contradicen entre sí",
 
@@ -127,16 +128,16 @@ one {{fila {$lines}}}
 * {{Una pregunta sobre la columna «{$column}»: {$asks}}}`,
   "question.waits": `.input {$rows :integer}
 .match $rows
-one {{{$rows} fila espera la respuesta.}}
-* {{{$rows} filas esperan la respuesta.}}`,
+one {{{$rows} fila está en espera de la respuesta.}}
+* {{{$rows} filas están en espera de la respuesta.}}`,
   "question.nameOrder.asks": "¿qué va primero, el nombre o los apellidos?",
-  "question.nameOrder.order_not_shown": "En esta columna no hay nada que lo indique.",
+  "question.nameOrder.order_not_shown": "Nada en esta columna lo indica.",
   "question.nameOrder.order_contradicted":
     "Algunos datos de esta lista indican que el nombre va primero; otros, que van primero los apellidos.",
   "question.nameOrder.answer":
     "Su soporte informático responde con «nameOrder» («given_first» para Ana García o «family_first» para García Ana) en la configuración de la lista «{$feed}». Después, vuelva a poner la lista en la carpeta de entrada.",
   "question.dateOrder.asks": "¿qué va primero, el día o el mes?",
-  "question.dateOrder.order_not_shown": "Ninguna fecha de esta lista lo muestra con seguridad.",
+  "question.dateOrder.order_not_shown": "Ninguna fecha de esta lista lo indica con seguridad.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
   "question.dateOrder.answer_held":
@@ -166,45 +167,45 @@ one {{El número de teléfono de {$rows} fila no tiene prefijo del país, así q
   "choice.not_there": "no está",
   "choice.all_DMY": "todas DMA",
   "choice.all_MDY": "todas MDA",
-  "choice.contact_id": "ID_DEL_CONTACTO",
+  "choice.contact_id": "ID_DE_CONTACTO",
   "choice.title": "Su respuesta",
   "choice.prompt": "Elija una respuesta de la lista. Después, ponga este archivo en la carpeta de entrada.",
   "choice.prompt_there":
-    "Escriba «está» y el id del contacto; por ejemplo, «está 88213». O elija «no está». Después, ponga este archivo en la carpeta de entrada.",
+    "Escriba «está» y el ID de contacto; por ejemplo, «está 88213». O elija «no está». Después, ponga este archivo en la carpeta de entrada.",
   "choice.prompt_all":
-    "«todas DMA» lee cada fecha de esta lista como día, mes y año, también en listas posteriores. «todas MDA» lee mes, día y año. Una sola fecha vale solo para esta fila.",
-  "part.answer_column": "Línea {$line}, columna «_answer»: {$message}",
-  "issue.answer_later": "Esta pregunta se puede responder cuando se haya decidido sobre la lista.",
+    "Con «todas DMA», todas las fechas de esta lista y de las listas posteriores se leen como día, mes y año. Con «todas MDA», como mes, día y año. Una fecha suelta vale solo para esta fila.",
+  "part.answer_column": "Fila {$line}, columna «_answer»: {$message}",
+  "issue.answer_later": "Esta pregunta se puede responder en cuanto se decida sobre la lista.",
   "issue.answer":
     "Escriba {$choices :either} en la columna «_answer» de rejections.xlsx y ponga ese archivo en la carpeta de entrada. O su soporte informático ejecuta {$command :either} seguido de la respuesta.",
-  "issue.answer_refused.title": "Respuesta no utilizada",
+  "issue.answer_refused.title": "Respuesta no usada",
   "issue.answer_refused.message": `.input {$reason :string}
 .match $reason
 unknown_choice {{{$answer :either} no es una respuesta a esta pregunta.}}
-no_question {{{$answer :either} no se utilizó, porque esta fila no hace ninguna pregunta.}}
-two_answers {{Dos líneas responden de forma distinta a la misma pregunta. No se utilizó ninguna respuesta.}}
-two_dates {{La línea tiene un cumpleaños corregido y otra fecha como respuesta. No se utilizó ninguno de los dos.}}
+no_question {{{$answer :either} no se ha usado, porque esta fila no plantea ninguna pregunta.}}
+two_answers {{Dos filas responden de forma distinta a la misma pregunta. No se ha usado ninguna de las dos respuestas.}}
+two_dates {{La fila tiene una fecha de nacimiento corregida y otra fecha como respuesta. No se ha usado ninguna de las dos.}}
 linked {{El contacto {$contactId} ya pertenece a otra persona de sus listas.}}
 decided {{La pregunta ya se respondió con {$given :either}.}}
-waits {{La pregunta ya se respondió con {$given :either}. Esa respuesta espera la decisión sobre una lista.}}
-setting {{La configuración de esta lista dice qué va primero, el día o el mes. Una respuesta no puede cambiarla.}}
-gone {{El contacto que nombra la pregunta ya no está vinculado a ninguna lista.}}
-held {{La lista de esta fila espera una decisión.}}
-changed {{La fila o su pregunta ha cambiado desde que se escribió este informe.}}
+waits {{La pregunta ya se respondió con {$given :either}. Esa respuesta está en espera de la decisión sobre una lista.}}
+setting {{La configuración de esta lista indica qué va primero, el día o el mes. Una respuesta no puede cambiarla.}}
+gone {{El contacto al que se refiere la pregunta ya no está vinculado a ninguna lista.}}
+held {{La lista de esta fila está en espera de una decisión.}}
+changed {{La fila o su pregunta ha cambiado desde que se creó este informe.}}
 * {{{$answer :either} no es una respuesta a esta pregunta.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
 unknown_choice {{Escriba {$choices :either}.}}
-no_question {{Borre la respuesta. Si la fila está mal, corrija sus celdas.}}
+no_question {{Borre la respuesta. Si la fila contiene un error, corrija sus celdas.}}
 two_answers {{Conserve solo una de las respuestas.}}
-two_dates {{Conserve uno de los dos y borre el otro.}}
-linked {{Busque otra vez el id en el servicio y corrija la respuesta.}}
+two_dates {{Conserve una de las dos y borre la otra.}}
+linked {{Busque otra vez el ID de contacto en el servicio y corrija la respuesta.}}
 decided {{Si fue un error, pregunte a su soporte informático.}}
 waits {{Decida primero sobre esa lista.}}
 setting {{Su soporte informático cambia «dateOrder» en la configuración.}}
-gone {{La próxima lista decide de nuevo sobre la fila.}}
+gone {{La fila se volverá a examinar con la próxima lista.}}
 held {{Decida primero sobre la lista. Después, responda en su informe más reciente.}}
-changed {{Responda a la pregunta tal como está en el informe más reciente.}}
+changed {{Responda a la pregunta tal como figura en el informe más reciente.}}
 * {{Escriba {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now
@@ -259,59 +260,59 @@ changed {{Responda a la pregunta tal como está en el informe más reciente.}}
   "issue.key_missing.hint": `.input {$partCount :integer}
 .match $partCount
 1 {{Complete {$parts}.}}
-* {{Añada un correo electrónico, un teléfono o el nombre completo con la fecha de cumpleaños.}}`,
+* {{Añada un correo electrónico, un teléfono o el nombre completo con la fecha de nacimiento.}}`,
 
-  "issue.birthday_unreadable.title": "Fecha de cumpleaños no válida",
-  "issue.birthday_unreadable.message": "La fecha de cumpleaños «{$cell}» no se puede leer.",
+  "issue.birthday_unreadable.title": "Fecha de nacimiento no válida",
+  "issue.birthday_unreadable.message": "La fecha de nacimiento «{$cell}» no se puede leer.",
   "issue.birthday_unreadable.hint":
     "Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
 
-  "issue.birthday_ambiguous.title": "Fecha de cumpleaños con dos lecturas posibles",
+  "issue.birthday_ambiguous.title": "Fecha de nacimiento con dos lecturas posibles",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
 .match $readings
-|| {{La fecha de cumpleaños «{$cell}» se puede leer como dos días distintos. El programa no hace suposiciones.}}
-* {{La fecha de cumpleaños «{$cell}» se puede leer como {$readings}. El programa no hace suposiciones.}}`,
+|| {{La fecha de nacimiento «{$cell}» se puede leer como dos días distintos. El programa no hace suposiciones.}}
+* {{La fecha de nacimiento «{$cell}» se puede leer como {$readings}. El programa no hace suposiciones.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason
 || || {{Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.}}
 || * {{Es una sola pregunta para toda la columna: ¿qué va primero, el día o el mes? «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) la responde para todas las filas. También puede escribir las fechas como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.}}
-* * {{Si esta persona nació ese día, la respuesta es «correcto»: se envía entonces con esta fecha de cumpleaños, sin el año. Si no se sabe la fecha, la respuesta es «desconocido»: todas las personas con la fecha {$standIn} se envían entonces sin fecha de cumpleaños.}}`,
+* * {{Si esta persona nació ese día, la respuesta es «correcto»: sus datos se envían entonces con esta fecha de nacimiento, sin el año. Si no se sabe la fecha, la respuesta es «desconocido»: los datos de todas las personas con la fecha {$standIn} se envían entonces sin fecha de nacimiento.}}`,
 
-  "issue.birthday_impossible.title": "La fecha de cumpleaños no existe",
+  "issue.birthday_impossible.title": "La fecha de nacimiento no existe",
   "issue.birthday_impossible.message": `.input {$calendar :string}
 .input {$year :string}
 .match $calendar $year
-|| * {{La fecha de cumpleaños «{$cell}» no existe.}}
-* || {{La fecha de cumpleaños «{$cell}» parece ser {$calendar}.}}
-* * {{La fecha de cumpleaños «{$cell}» parece ser {$calendar}. Según nuestro calendario, ese año empezó en {$year}.}}`,
+|| * {{La fecha de nacimiento «{$cell}» no existe.}}
+* || {{La fecha de nacimiento «{$cell}» parece una fecha {$calendar}.}}
+* * {{La fecha de nacimiento «{$cell}» parece una fecha {$calendar}. Según nuestro calendario, ese año empezó en {$year}.}}`,
   "issue.birthday_impossible.hint":
-    "Corrija la fecha de cumpleaños. Escríbala como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+    "Corrija la fecha de nacimiento. Escríbala como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
 
-  "issue.birthday_future.title": "Fecha de cumpleaños en el futuro",
-  "issue.birthday_future.message": "La fecha de cumpleaños «{$cell}» está en el futuro.",
+  "issue.birthday_future.title": "Fecha de nacimiento en el futuro",
+  "issue.birthday_future.message": "La fecha de nacimiento «{$cell}» está en el futuro.",
   "issue.birthday_future.hint":
     "Corrija el año. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
 
-  "issue.birthday_yearless.title": "Fecha de cumpleaños sin año",
+  "issue.birthday_yearless.title": "Fecha de nacimiento sin año",
   "issue.birthday_yearless.message":
-    "La fecha de cumpleaños «{$cell}» no incluye el año, y esta lista está configurada para aceptar solo fechas completas.",
+    "La fecha de nacimiento «{$cell}» no incluye el año, y esta lista está configurada para aceptar solo fechas completas.",
   "issue.birthday_yearless.hint":
     "Añada el año. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
 
-  "issue.birthday_column.title": "Los cumpleaños de toda la columna están en duda",
+  "issue.birthday_column.title": "Las fechas de nacimiento de toda la columna son dudosas",
   "issue.birthday_column.message": `.input {$readings :either}
 .match $readings
-|| {{La fecha de cumpleaños «{$cell}» no es fiable: {$why}.}}
-* {{La fecha de cumpleaños «{$cell}» no es fiable: {$why}. Se puede leer como {$readings}.}}`,
+|| {{La fecha de nacimiento «{$cell}» no es fiable: {$why}.}}
+* {{La fecha de nacimiento «{$cell}» no es fiable: {$why}. Se puede leer como {$readings}.}}`,
   "issue.birthday_column.hint":
-    "Vuelva a exportar la lista con los cumpleaños como texto. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+    "Vuelva a exportar la lista con las fechas de nacimiento como texto. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
 
-  "issue.shared_birthday.title": "Un mismo cumpleaños para muchas personas",
+  "issue.shared_birthday.title": "Una misma fecha de nacimiento para muchas personas",
   "issue.shared_birthday.message":
-    "{$people} personas de esta lista tienen la fecha de cumpleaños «{$cell}». Probablemente es una fecha de relleno porque no se sabe la real.",
+    "{$people} personas de esta lista tienen la fecha de nacimiento «{$cell}». Probablemente es una fecha de relleno porque no se sabe la real.",
   "issue.shared_birthday.hint":
-    "Si todas nacieron ese día, la respuesta es «correcto». Si no se sabe la fecha, la respuesta es «desconocido»: estas personas se envían entonces sin fecha de cumpleaños.",
+    "Si todas nacieron ese día, la respuesta es «correcto». Si no se sabe la fecha, la respuesta es «desconocido»: los datos de estas personas se envían entonces sin fecha de nacimiento.",
 
   "issue.email_several.title": "Más de un correo electrónico",
   "issue.email_several.message": `.input {$readings :all}
@@ -327,21 +328,21 @@ changed {{Responda a la pregunta tal como está en el informe más reciente.}}
   "issue.columns_disagree.title": "Dos columnas se contradicen",
   "issue.columns_disagree.message": `.input {$readings :all}
 .match $readings
-|| {{Las columnas {$headers :all} dicen cosas distintas sobre esta persona.}}
-* {{Las columnas {$headers :all} dicen cosas distintas sobre esta persona: {$readings}.}}`,
+|| {{Las columnas {$headers :all} se contradicen sobre esta persona.}}
+* {{Las columnas {$headers :all} se contradicen sobre esta persona: {$readings}.}}`,
   "issue.columns_disagree.hint": "Corrija la celda equivocada o vacíela.",
 
   "issue.contact_id_unreadable.title": "ID de contacto no válido",
   "issue.contact_id_unreadable.message": "El ID de contacto «{$cell}» no es un número entero.",
   "issue.contact_id_unreadable.hint": "Corrija el ID de contacto o vacíe la celda si no lo sabe.",
 
-  "issue.guardian_unreadable.title": "Persona responsable poco clara",
+  "issue.guardian_unreadable.title": "No está claro quién es la persona responsable",
   "issue.guardian_unreadable.message": "No está claro quién es la persona responsable «{$cell}».",
   "issue.guardian_unreadable.hint":
     "Escriba el dato que identifica a la persona responsable en su propia fila, o bien su ID de contacto.",
 
   "issue.cell_fault.title": "Celda dañada",
-  "issue.cell_fault.message": "No se puede usar «{$cell}» en {$place}: {$fault}.",
+  "issue.cell_fault.message": "En {$place} figura «{$cell}», un dato que no se puede usar: {$fault}.",
   "issue.cell_fault.hint": "Vuelva a escribir el dato, como texto.",
 
   "issue.cells_shifted.title": "Las celdas de la fila están descolocadas",
@@ -401,21 +402,21 @@ one {{La {$lines} de este archivo indica el mismo ID de contacto ({$contactId}).
 
   "issue.looks_like_in_doubt.title": "Datos parecidos a los de una persona que quizá ya está en el servicio",
   "issue.looks_like_in_doubt.message":
-    "Los datos de esta fila se parecen a los de {$name}, que ya se envió antes sin recibir respuesta. No se ha enviado nada de esta fila, para que esta persona no reciba dos felicitaciones.",
+    "Los datos de esta fila se parecen a los de {$name}; ya se enviaron antes, pero no llegó ninguna respuesta. No se ha enviado nada de esta fila, para que esta persona no reciba dos felicitaciones.",
   "issue.looks_like_in_doubt.hint":
     "Busque a la persona en el servicio y diga a su soporte informático lo que ha encontrado, para que lo registre con «celebration-sync resolve {$operationId}». Esta fila se envía entonces con la próxima lista.",
 
   "issue.may_be_never.title": "Puede ser una persona a la que nunca se debe felicitar",
   "issue.may_be_never.message": `.input {$by :string}
 .match $by
-email {{La dirección de correo de esta fila es de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
-phone {{El número de teléfono de esta fila es de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
-key {{El dato por el que se reconoce esta fila era de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
-* {{Nunca se debe felicitar a una persona con este nombre. No se envió nada, porque la fila puede referirse a esa persona.}}`,
+email {{El correo electrónico de esta fila es de una persona a la que nunca se debe felicitar. No se ha enviado nada, porque la fila puede referirse a esa persona.}}
+phone {{El número de teléfono de esta fila es de una persona a la que nunca se debe felicitar. No se ha enviado nada, porque la fila puede referirse a esa persona.}}
+key {{El dato que identifica esta fila correspondía a una persona a la que nunca se debe felicitar. No se ha enviado nada, porque la fila puede referirse a esa persona.}}
+* {{Nunca se debe felicitar a una persona con este nombre. No se ha enviado nada, porque la fila puede referirse a esa persona.}}`,
   "issue.may_be_never.hint": `.input {$contactId :string}
 .match $contactId
-|| {{Si es esa persona, la respuesta es «misma»: la fila se omite desde entonces. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.}}
-* {{Si es esa persona, la respuesta es «misma»: la fila se omite desde entonces y el contacto {$contactId} se elimina. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.}}`,
+|| {{Si es esa persona, la respuesta es «misma»: la fila se omite desde ahora. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.}}
+* {{Si es esa persona, la respuesta es «misma»: la fila se omite desde ahora y el contacto {$contactId} se elimina. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.}}`,
 
   "issue.other_person.title": "¿Sigue siendo la misma persona?",
   "issue.other_person.message": `.input {$likeName :string}
@@ -435,7 +436,7 @@ key {{El dato por el que se reconoce esta fila era de una persona a la que nunca
   "issue.guardian_unknown.message": "La persona responsable «{$cell}» no está ni en esta lista ni en el servicio.",
   "issue.guardian_unknown.hint": "Corrija la persona responsable o añada a la lista una fila para ella.",
 
-  "issue.guardian_circle.title": "Personas responsables en círculo",
+  "issue.guardian_circle.title": "Personas responsables en bucle",
   "issue.guardian_circle.message": `.input {$lineCount :integer}
 .match $lineCount
 0 {{Esta persona sería responsable de sí misma.}}
@@ -485,12 +486,12 @@ key {{El dato por el que se reconoce esta fila era de una persona a la que nunca
     "Abra el informe más reciente y haga esta corrección en la fila de esta persona. Si ordena los datos, ordene siempre filas enteras, y no modifique las columnas cuyo título empieza por _.",
   "issue.waits_for_list.title": "En espera de su decisión sobre una lista",
   "issue.waits_for_list.message":
-    "Esta corrección es de una lista que está en espera de su decisión ({$list}), y espera con ella.",
+    "Esta corrección es de una lista que está en espera de su decisión ({$list}), y queda en espera con ella.",
   "issue.waits_for_list.hint":
     "Decida sobre esa lista. Si la aprueba, la corrección se aplica automáticamente. Si la descarta, la corrección queda sin efecto.",
   "issue.list_discarded.title": "Corrección de una lista descartada",
   "issue.list_discarded.message":
-    "Esta corrección no se ha usado: la lista que estaba en espera ({$list}) se ha descartado.",
+    "Esta corrección no se ha usado: la lista a la que pertenecía ({$list}) se ha descartado.",
   "issue.list_discarded.hint":
     "Haga la corrección en el informe más reciente si la persona figura en él; si no, en su lista.",
   "issue.line_outdated.title": "La corrección ha llegado tarde",
@@ -555,7 +556,7 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
     "Quite a la persona de su lista. Si el contacto se eliminó por error, pida a su soporte informático que lo vuelva a crear.",
   "issue.guardian_not_created.title": "Falta la persona responsable",
   "issue.guardian_not_created.message":
-    "Esta persona no se ha enviado, porque no se ha podido dar de alta a la persona responsable «{$cell}».",
+    "Los datos de esta persona no se han enviado, porque no se ha podido dar de alta a la persona responsable «{$cell}».",
   "issue.guardian_not_created.hint": `.input {$lineCount :integer}
 .match $lineCount
 0 {{Corrija primero la fila de la persona responsable. Después, el próximo proceso volverá a intentarlo con esta fila.}}
@@ -563,8 +564,8 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "issue.in_doubt.title": "No se sabe si la persona ha llegado al servicio",
   "issue.in_doubt.message": `.input {$otherContact :string}
 .match $otherContact
-|| {{Esta persona se ha enviado, pero no ha llegado ninguna respuesta. Puede estar o no en el servicio, y quizá reciba una felicitación. No se ha vuelto a enviar, para que no reciba dos.}}
-* {{Esta persona se ha enviado, pero el servicio ha respondido con otra persona. Puede estar o no en el servicio, y quizá reciba una felicitación. No se ha vuelto a enviar, para que no reciba dos.}}`,
+|| {{Los datos de esta persona se han enviado, pero no ha llegado ninguna respuesta. La persona puede estar o no en el servicio, y quizá reciba una felicitación. Sus datos no se han vuelto a enviar, para que no reciba dos.}}
+* {{Los datos de esta persona se han enviado, pero el servicio ha respondido con otra persona. La persona puede estar o no en el servicio, y quizá reciba una felicitación. Sus datos no se han vuelto a enviar, para que no reciba dos.}}`,
   "issue.in_doubt.hint": `.input {$planFull :string}
 .match $planFull
 || {{Busque a la persona en el servicio y diga a su soporte informático lo que ha encontrado, para que lo registre con «celebration-sync resolve {$operationId} --created CONTACT_ID» o «celebration-sync resolve {$operationId} --not-created».}}
@@ -572,8 +573,8 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "issue.exists_unlinked.title": "Está en el servicio, pero no vinculada con esta lista",
   "issue.exists_unlinked.message": `.input {$address :string}
 .match $address
-|| {{En el servicio hay una persona con el correo electrónico o teléfono de esta fila. Lo más probable es que sea esta persona, que se envió antes sin recibir respuesta. Los cambios de esta fila no llegan al contacto hasta que se vincule con él.}}
-* {{En el servicio hay una persona con el correo electrónico o teléfono de esta fila ({$address}). Lo más probable es que sea esta persona, que se envió antes sin recibir respuesta. Los cambios de esta fila no llegan al contacto hasta que se vincule con él.}}`,
+|| {{En el servicio hay una persona con el correo electrónico o teléfono de esta fila. Lo más probable es que sea esta persona, cuyos datos se enviaron antes sin recibir respuesta. Los cambios de esta fila no llegan al contacto hasta que se vincule con él.}}
+* {{En el servicio hay una persona con el correo electrónico o teléfono de esta fila ({$address}). Lo más probable es que sea esta persona, cuyos datos se enviaron antes sin recibir respuesta. Los cambios de esta fila no llegan al contacto hasta que se vincule con él.}}`,
   "issue.exists_unlinked.hint":
     "Busque a la persona en el servicio y dé el ID de contacto a su soporte informático, para que vincule la fila con el contacto mediante «celebration-sync link{$target}».",
   "issue.not_sent.title": "Todavía sin enviar",
@@ -616,22 +617,22 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "issue.value_unreadable.message": `.input {$readings :all}
 .input {$fault :string}
 .match $readings $fault
-|| || {{No se puede usar «{$cell}» en {$place}.}}
-|| * {{No se puede usar «{$cell}» en {$place}: {$fault}.}}
+|| || {{En {$place} figura «{$cell}», un dato que no se puede usar.}}
+|| * {{En {$place} figura «{$cell}», un dato que no se puede usar: {$fault}.}}
 * || {{No está claro cuál de los datos {$readings} es el correcto.}}
 * * {{No está claro cuál de los datos {$readings} es el correcto: {$fault}.}}`,
   "issue.value_unreadable.hint": "Corrija el dato o vacíe la celda.",
-  "issue.birthday_stand_in_year.title": "Año de relleno en la fecha de cumpleaños",
+  "issue.birthday_stand_in_year.title": "Año de relleno en la fecha de nacimiento",
   "issue.birthday_stand_in_year.message": `.input {$readings :either}
 .match $readings
-|| {{El año de la fecha de cumpleaños «{$cell}» es uno de los que ponen los programas cuando no saben el año. La fecha se ha enviado sin año.}}
-* {{El año de la fecha de cumpleaños «{$cell}» es uno de los que ponen los programas cuando no saben el año. Se ha leído como {$readings}, sin año.}}`,
+|| {{El año de la fecha de nacimiento «{$cell}» es uno de los que ponen los programas cuando no saben el año. La fecha se ha enviado sin año.}}
+* {{El año de la fecha de nacimiento «{$cell}» es uno de los que ponen los programas cuando no saben el año. Se ha leído como {$readings}, sin año.}}`,
   "issue.birthday_stand_in_year.hint": "Si sabe el año de nacimiento, escríbalo.",
-  "issue.birthday_implausible.title": "Fecha de cumpleaños poco probable",
+  "issue.birthday_implausible.title": "Fecha de nacimiento poco probable",
   "issue.birthday_implausible.message":
-    "La fecha de cumpleaños «{$cell}» se ha usado, pero el año es poco probable: es el actual o de hace más de un siglo.",
+    "La fecha de nacimiento «{$cell}» se ha usado, pero el año es poco probable: es el actual o de hace más de un siglo.",
   "issue.birthday_implausible.hint":
-    "Revise el año. En una lista de los cumpleaños de este año suele figurar el año actual en lugar del de nacimiento.",
+    "Revise el año. En una lista de los cumpleaños del año suele figurar el año actual en lugar del de nacimiento.",
   "issue.value_blanked.title": "Vacío en la lista, conservado en el servicio",
   "issue.value_blanked.message":
     "En la lista ya no hay nada en {$place}, pero el servicio conserva «{$value}» y lo sigue usando.",
@@ -658,9 +659,9 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "issue.remark_of_relative.message":
     "La observación «{$cell}» parece referirse a un familiar, por lo que la fila se usa.",
   "issue.remark_of_relative.hint": "Si quien ha fallecido es esta persona, escriba «falleció» como observación.",
-  "issue.group_filled_down.title": "Una celda combinada como grupo",
+  "issue.group_filled_down.title": "Grupo en una celda combinada",
   "issue.group_filled_down.message":
-    "El grupo «{$cell}» está en una celda combinada ({$lines}). Se ha usado para todas las personas que están junto a esa celda.",
+    "El grupo «{$cell}» está en una celda combinada ({$lines}). Se ha usado para todas las personas que están al lado de esa celda.",
   "issue.group_filled_down.hint": "Si todas estas personas son de ese grupo, no tiene que hacer nada.",
   "issue.former_contact_stays.title": "La persona anterior sigue en el servicio",
   "issue.former_contact_stays.message":
@@ -678,15 +679,15 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "why.changed_meanwhile": "sus datos en el servicio han cambiado entretanto",
   "why.named_again": "figura de nuevo en una lista o un informe corregido más reciente",
   "why.returned": "vuelve a estar en una lista más reciente",
-  "why.sent_before": "ya se envió antes y no llegó ninguna respuesta",
-  "why.maybe_same": "otra fila de la lista podría referirse a la misma persona ({$lines})",
+  "why.sent_before": "ya se envió antes, pero no llegó ninguna respuesta",
+  "why.maybe_same": "hay otra fila de la lista que podría referirse a la misma persona ({$lines})",
   "why.same_refused":
-    "otra fila de la lista podría referirse a la misma persona ({$lines}), y esa fila se ha rechazado",
+    "hay otra fila de la lista que podría referirse a la misma persona ({$lines}), y esa fila se ha rechazado",
   "why.discarded": "el resto de esta lista se ha descartado",
   "why.kept": "al aprobar la lista se excluyó a esta persona",
   "why.never": "a esta persona nunca se la debe felicitar",
   "why.blank_keeps": "ha cambiado la configuración y las celdas vacías ya no borran ningún dato",
-  "why.yearless_rejected": "ha cambiado la configuración y los cumpleaños sin año ya no se envían",
+  "why.yearless_rejected": "ha cambiado la configuración y las fechas de nacimiento sin año ya no se envían",
   "why.column_gone": "ha cambiado la configuración y la columna «{$setting}» ya no se lee",
   "why.column_reread": "ha cambiado la configuración y la columna «{$setting}» se lee como otro campo",
   "why.default_changed": "ha cambiado la configuración y el valor predeterminado de «{$setting}» es otro",
@@ -728,19 +729,19 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   // A column that looks like a field, and is not sent
   "proposal.email": "correos electrónicos",
   "proposal.phone": "números de teléfono",
-  "proposal.birthday": "fechas de cumpleaños",
+  "proposal.birthday": "fechas de nacimiento",
   "proposal.full_name": "nombres completos",
   "proposal.first_name": "nombres",
   "proposal.last_name": "apellidos",
   "proposal.title.email": "Correo electrónico",
   "proposal.title.phone": "Teléfono",
-  "proposal.title.birthday": "Cumpleaños",
+  "proposal.title.birthday": "Fecha de nacimiento",
   "proposal.title.full_name": "Nombre completo",
   "proposal.title.first_name": "Nombre",
   "proposal.title.last_name": "Apellidos",
   "proposal.untitled":
-    "Una columna sin título parece contener {$looks}, pero no se envía. Póngale un título en la lista; por ejemplo, «{$title}».",
-  "proposal.titled": `La columna «{$header}» parece contener {$looks}, pero no se envía. Si es así, su soporte informático puede añadir {$json}: "{$field}" en "columns", en la configuración de la lista; si no, {$json}: null.`,
+    "Una columna sin título parece contener {$looks}, y no se envía. Póngale un título en la lista; por ejemplo, «{$title}».",
+  "proposal.titled": `La columna «{$header}» parece contener {$looks}, y no se envía. Si es así, su soporte informático puede añadir {$json}: "{$field}" en "columns", en la configuración de la lista; si no, {$json}: null.`,
 
   // Guards: title, what looked wrong, what to look at
   "guard.delete_limit.title": "Más eliminaciones de lo habitual",
@@ -757,7 +758,7 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "guard.delete_share.message":
     "Se eliminaría a {$deletes :integer} de {$linked :integer} personas: más de una cuarta parte de la lista.",
   "guard.delete_share.look": "Compruebe si la lista está completa.",
-  "guard.delete_total.title": "Muchísimas eliminaciones",
+  "guard.delete_total.title": "Un número muy elevado de eliminaciones",
   "guard.delete_total.message": `.input {$deletes :integer}
 .match $deletes
 one {{Se eliminaría a {$deletes} persona; más de {$limit :integer} a la vez siempre necesitan aprobación.}}
@@ -800,8 +801,8 @@ one {{Su soporte informático vinculó a {$people} persona con un contacto, pero
   "guard.kept_people.title": "Excluidas al aprobar una lista",
   "guard.kept_people.message": `.input {$deletes :integer}
 .match $deletes
-one {{Se eliminaría a {$deletes} persona que se excluyó al aprobar una lista anterior.}}
-* {{Se eliminaría a {$deletes} personas que se excluyeron al aprobar una lista anterior.}}`,
+one {{Se eliminaría a {$deletes} persona a la que se excluyó al aprobar una lista anterior.}}
+* {{Se eliminaría a {$deletes} personas a las que se excluyó al aprobar una lista anterior.}}`,
   "guard.kept_people.look": "Si estas personas deben quedarse, vuelva a incluirlas en la lista.",
   "guard.delete_week.title": "Muchas eliminaciones en una semana",
   "guard.delete_week.message": `.input {$limit :integer}
@@ -882,7 +883,7 @@ one {{No se puede leer {$unreadable} de {$rows :integer} filas.}}
 * {{No se pueden leer {$unreadable} de {$rows :integer} filas.}}`,
   "guard.unreadable_rows.look": "Compruebe si el archivo es el correcto y cómo se guardó.",
   "guard.unreadable_rows.date_order":
-    "Las fechas de cumpleaños se pueden leer de dos maneras. Si es la lista correcta, apruébela: las filas seguras se ejecutan y las demás esperan una sola respuesta.",
+    "Las fechas de nacimiento se pueden leer de dos maneras. Si es la lista correcta, apruébela: las filas que no ofrecen dudas se aplican y las demás quedan en espera de una única respuesta.",
   "guard.unreadable_rows.name_order":
     "Los nombres se pueden leer de dos maneras. Pida a su soporte informático que configure nameOrder para estas listas (given_first o family_first).",
   "guard.blank_keys.title": "Filas sin el dato que identifica a las personas",
@@ -895,12 +896,12 @@ one {{No se puede leer {$unreadable} de {$rows :integer} filas.}}
 one {{{$new} persona sería nueva (ya conocidas: {$linked :integer}). A menudo se debe a que ha cambiado la columna que identifica a las personas.}}
 * {{{$new} personas serían nuevas (ya conocidas: {$linked :integer}). A menudo se debe a que ha cambiado la columna que identifica a las personas.}}`,
   "guard.new_people.look": "Compruebe si realmente son nuevas.",
-  "guard.group_moved.title": "Un grupo se trasladaría",
+  "guard.group_moved.title": "Muchas personas cambiarían de grupo",
   "guard.group_moved.message": `.input {$people :integer}
 .match $people
 one {{{$people} persona pasaría de {$groups :all} a otro grupo.}}
 * {{{$people} personas pasarían de {$groups :all} a otro grupo.}}`,
-  "guard.group_moved.look": "Compruebe si ese traslado es intencionado.",
+  "guard.group_moved.look": "Compruebe si ese cambio es intencionado.",
   "guard.group_id_changed.title": "Un grupo se ha vuelto a crear",
   "guard.group_id_changed.message":
     "En el servicio, este nombre corresponde ahora a un grupo distinto del de antes: {$groups :all}.",
@@ -911,24 +912,24 @@ one {{{$people} persona pasaría de {$groups :all} a otro grupo.}}
 one {{Esta lista contiene solo {$listed :integer} de {$linked :integer} personas conocidas y trae {$new} persona nueva.}}
 * {{Esta lista contiene solo {$listed :integer} de {$linked :integer} personas conocidas y trae {$new} personas nuevas.}}`,
   "guard.other_list.look": "Compruebe si esta es la lista correcta.",
-  "guard.birthdays_changed.title": "Han cambiado muchas fechas de cumpleaños",
+  "guard.birthdays_changed.title": "Han cambiado muchas fechas de nacimiento",
   "guard.birthdays_changed.message": `.input {$people :integer}
 .match $people
-one {{Cambiaría la fecha de cumpleaños de {$people} persona, de un total de {$linked :integer}.}}
-* {{Cambiaría la fecha de cumpleaños de {$people} personas, de un total de {$linked :integer}.}}`,
+one {{Cambiaría la fecha de nacimiento de {$people} persona, de un total de {$linked :integer}.}}
+* {{Cambiaría la fecha de nacimiento de {$people} personas, de un total de {$linked :integer}.}}`,
   "guard.birthdays_changed.look": "Compare algunas fechas con una fuente fiable.",
   "guard.names_changed.title": "Han cambiado muchos nombres",
   "guard.names_changed.message": `.input {$people :integer}
 .match $people
 one {{Cambiarían datos ({$fields}) de {$people} persona, de un total de {$linked :integer}.}}
 * {{Cambiarían datos ({$fields}) de {$people} personas, de un total de {$linked :integer}.}}`,
-  "guard.names_changed.look": "Compruebe si cada nombre sigue junto a la persona correcta.",
+  "guard.names_changed.look": "Compruebe si cada nombre sigue en la fila de la persona correcta.",
   "guard.addresses_changed.title": "Han cambiado muchos correos electrónicos o teléfonos",
   "guard.addresses_changed.message": `.input {$people :integer}
 .match $people
 one {{Cambiarían o se borrarían datos ({$fields}) de {$people} persona, de un total de {$linked :integer}.}}
 * {{Cambiarían o se borrarían datos ({$fields}) de {$people} personas, de un total de {$linked :integer}.}}`,
-  "guard.addresses_changed.look": "Compruebe si estos datos siguen junto a la persona correcta.",
+  "guard.addresses_changed.look": "Compruebe si cada dato sigue en la fila de la persona correcta.",
   "guard.columns_changed.title": "Una columna ha cambiado para muchas personas",
   "guard.columns_changed.message": `.input {$people :integer}
 .match $people
@@ -967,11 +968,11 @@ one {{Ha cambiado la configuración de esta lista: {$settings :all}. Con ella ca
 * {{Ha cambiado la configuración de esta lista: {$settings :all}. Con ella cambiarían los datos de {$people} personas conocidas, de un total de {$linked :integer}.}}`,
   "guard.settings_changed.look":
     "Pregunte a su soporte informático si este cambio de configuración debe afectar a tantas personas.",
-  "guard.birthdays_shifted.title": "Muchas fechas de cumpleaños han cambiado de la misma manera",
+  "guard.birthdays_shifted.title": "Muchas fechas de nacimiento han cambiado de la misma manera",
   "guard.birthdays_shifted.message": `.input {$people :integer}
 .match $people
-one {{{$people} fecha de cumpleaños ha cambiado: {$how}. Lo más habitual es que la haya dañado un programa.}}
-* {{{$people} fechas de cumpleaños han cambiado de la misma manera: {$how}. Lo más habitual es que las haya dañado un programa.}}`,
+one {{{$people} fecha de nacimiento ha cambiado: {$how}. Lo más habitual es que la haya dañado un programa.}}
+* {{{$people} fechas de nacimiento han cambiado de la misma manera: {$how}. Lo más habitual es que las haya dañado un programa.}}`,
   "guard.birthdays_shifted.look": "Compare algunas fechas con una fuente fiable.",
   "guard.column_blank.title": "Una columna está vacía de repente",
   "guard.column_blank.message": "Antes había datos y ahora no hay nada en ninguna fila: {$columns :all}.",
@@ -986,7 +987,7 @@ one * * {{En el servicio hay {$listed} persona en {$groups :all} que no procede 
 * * one {{En el servicio hay {$listed} personas en {$groups :all}; {$unknown} de ellas no procede de sus listas. Si esa persona también está en esta lista, recibiría dos felicitaciones.}}
 * * * {{En el servicio hay {$listed} personas en {$groups :all}; {$unknown} de ellas no proceden de sus listas. Si algunas también están en esta lista, recibirían dos felicitaciones.}}`,
   "guard.strangers.restored":
-    "El registro interno del programa se ha restaurado a partir de una copia anterior. Puede que haya personas de esta lista que ya estén en {$groups :all}, y recibirían dos felicitaciones.",
+    "Los datos internos del programa se han restaurado a partir de una copia anterior. Puede que haya personas de esta lista que ya estén en {$groups :all}, y recibirían dos felicitaciones.",
   "guard.strangers.look":
     "Si ya hay personas de esta lista en el grupo, pida primero a su soporte informático que las vincule con sus contactos («celebration-sync link»). Si son otras personas, apruebe la lista.",
 
@@ -1010,7 +1011,7 @@ one {{un año de diferencia}}
   "pattern.column_out_of_step": "Parece que se ha ordenado o movido una columna sin las demás.",
   "pattern.filled_down":
     "Parece que se ha rellenado un dato hacia abajo o se ha pegado en las filas de otras personas.",
-  "pattern.counted_up": "Parece que una hoja de cálculo ha ido aumentando los valores de fila en fila.",
+  "pattern.counted_up": "Parece que una hoja de cálculo ha ido aumentando los datos de fila en fila.",
   "pattern.same_interval": "Parece que un programa ha desplazado todas estas fechas en el mismo intervalo.",
   "pattern.day_month_exchanged": "Parece que se han intercambiado el día y el mes.",
   "pattern.names_exchanged": "Parece que se han intercambiado los nombres y los apellidos.",
@@ -1040,15 +1041,15 @@ one {{Están en espera las eliminaciones y {$rows} persona nueva con datos parec
   "halt.unreachable.to_do":
     "Todavía no tiene que hacer nada: el próximo proceso lo volverá a intentar. Si el próximo informe dice lo mismo, avise a su soporte informático.",
   "halt.unanswered.happened":
-    "Se han enviado varias personas, pero no ha llegado ninguna respuesta. El resto no se ha enviado, para que nadie reciba dos felicitaciones.",
+    "Se han enviado los datos de varias personas, pero no ha llegado ninguna respuesta. El resto no se ha enviado, para que nadie reciba dos felicitaciones.",
   "halt.unanswered.to_do":
     "Todavía no tiene que hacer nada: el próximo proceso lo volverá a intentar. Si el próximo informe dice lo mismo, avise a su soporte informático.",
   "halt.applied_differently.happened":
-    "El servicio ha guardado a una persona de forma distinta a como figura en la lista. De momento no se envía nada más, tampoco de otras listas, para que no afecte a nadie más.",
+    "El servicio ha guardado a una persona de forma distinta a como figura en la lista. De momento no se envía nada más, tampoco de otras listas, para que no se vea afectada ninguna otra persona.",
   "halt.applied_differently.to_do":
     "Pida a su soporte informático que revise este contacto en el servicio y que después apruebe o descarte este proceso. Los detalles están en summary.json, junto a esta página.",
   "halt.other_contact.happened":
-    "El servicio ha respondido con una persona distinta de la que se envió. De momento no se envía nada más, tampoco de otras listas, para que no se confunda a unas personas con otras.",
+    "El servicio ha respondido con los datos de otra persona. De momento no se envía nada más, tampoco de otras listas, para que no se confunda a unas personas con otras.",
   "halt.other_contact.to_do":
     "Pida a su soporte informático que busque a esta persona en el servicio y que después apruebe o descarte este proceso. Los detalles están en summary.json, junto a esta página.",
   "halt.all_refused.happened": "El servicio ha rechazado todo lo que se ha enviado. El resto no se ha enviado.",
@@ -1158,8 +1159,8 @@ one {{{$count} ya estaba bien}}
 * {{{$count} ya estaban bien}}`,
   "lead.rejected": `.input {$count :integer}
 .match $count
-one {{{$count} no se pudo usar}}
-* {{{$count} no se pudieron usar}}`,
+one {{{$count} no se ha podido usar}}
+* {{{$count} no se han podido usar}}`,
   "lead.in_doubt": `.input {$count :integer}
 .match $count
 one {{{$count} está en duda}}
@@ -1195,11 +1196,11 @@ one {{{$count} fila está en otra hoja ({$sheets :all}), que no se ha leído: es
 one {{{$count} fila está en una tabla distinta de la lista: esa persona no se ha dado de alta, actualizado ni eliminado. Ponga la fila en la primera tabla o en un archivo aparte.}}
 * {{{$count} filas están en una tabla distinta de la lista: esas personas no se han dado de alta, actualizado ni eliminado. Póngalas en la primera tabla o en un archivo aparte.}}`,
   "todo.people_left":
-    "Si hay personas de estas filas que ya no están, quite las filas del archivo u oculte su hoja. Hasta entonces, siguen en el servicio.",
+    "Si hay personas de estas filas que ya no están, quite las filas del archivo u oculte su hoja. Mientras tanto, siguen en el servicio.",
   "todo.nothing_lost":
     "No se pierde nada: el próximo proceso continúa donde se detuvo este. No hace falta volver a poner el archivo en la carpeta de entrada.",
-  "todo.read_below": "Lea más abajo qué está en espera y por qué.",
-  "todo.read_below_names": "Lea más abajo qué está en espera y por qué, y revise los nombres.",
+  "todo.read_below": "Vea más abajo qué está en espera y por qué.",
+  "todo.read_below_names": "Vea más abajo qué está en espera y por qué, y revise los nombres.",
   "todo.approve":
     "Si la lista es correcta, pida a su soporte informático que la apruebe con «celebration-sync approve {$run}»",
   "todo.discard":
@@ -1220,8 +1221,9 @@ one {{Abra rejections.xlsx, que está en la misma carpeta que esta página, y co
   "trial.notice":
     "Esto ha sido una prueba. No se ha enviado nada al servicio ni se ha guardado nada. El informe muestra lo que ocurriría.",
   "trial.held":
-    "Al aplicar la lista de verdad, esperará aquí hasta que alguien decida. Hasta entonces no se envía nada de lo retenido.",
-  "trial.correct": "Corrija estas filas en su lista. Una prueba no tiene rejections.xlsx que se pueda devolver.",
+    "Una lista real queda aquí en espera hasta que una persona decida. Hasta entonces, no se envía nada de lo que está en espera.",
+  "trial.correct":
+    "Corrija estas filas en su lista. Una prueba no crea ningún rejections.xlsx que se pueda volver a poner en la carpeta de entrada.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Busque en el servicio a {$count} persona cuya llegada no está confirmada y diga a su soporte informático lo que ha encontrado.}}
@@ -1238,15 +1240,15 @@ one {{Todavía no se puede felicitar a {$count} persona nueva: {$people}.}}
   "ungreeted.no_address": "sin correo electrónico ni teléfono",
   "ungreeted.phone_country": "sin correo electrónico y con un teléfono de país desconocido",
   "ungreeted.phone_unread": "sin correo electrónico y con un teléfono que no se pudo leer",
-  "ungreeted.no_birthday": "sin fecha de cumpleaños",
+  "ungreeted.no_birthday": "sin fecha de nacimiento",
 
   // Corrections that last
   "kept.title": "Corregido aquí, todavía mal en su lista",
   "kept.lead":
-    "Estas celdas se corrigieron aquí y su lista sigue teniendo el texto anterior. Cámbielas en el origen de la lista. Hasta entonces se corrigen aquí cada vez.",
+    "Estas celdas se corrigieron aquí, pero su lista sigue teniendo el texto anterior. Corríjalas allí de donde procede la lista. Hasta entonces se corrigen aquí cada vez.",
   "kept.column": "Columna",
   "kept.list_says": "En su lista pone",
-  "kept.used": "Se usa en su lugar",
+  "kept.used": "Dato que se usa",
   "kept.blank": "vacía",
   "kept.removed": "Esta fila se omite porque otra fila de la misma persona es la correcta. Elimínela de su lista.",
   "kept.rule": `.input {$count :integer}
@@ -1256,9 +1258,9 @@ many {{Regla para la columna, usada en {$count} filas}}
 * {{Regla para la columna, usada en {$count} filas}}`,
   "kept.offer": `.input {$count :integer}
 .match $count
-one {{«{$was}» se corrigió a «{$becomes}» en {$count} fila de la columna «{$header}». Para corregirlo en todas las filas, también de listas posteriores: «celebration-sync corrections rule {$id}»}}
-many {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna «{$header}». Para corregirlo en todas las filas, también de listas posteriores: «celebration-sync corrections rule {$id}»}}
-* {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna «{$header}». Para corregirlo en todas las filas, también de listas posteriores: «celebration-sync corrections rule {$id}»}}`,
+one {{«{$was}» se corrigió a «{$becomes}» en {$count} fila de la columna «{$header}». Para corregirlo en todas las filas, incluidas las de listas posteriores: «celebration-sync corrections rule {$id}»}}
+many {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna «{$header}». Para corregirlo en todas las filas, incluidas las de listas posteriores: «celebration-sync corrections rule {$id}»}}
+* {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna «{$header}». Para corregirlo en todas las filas, incluidas las de listas posteriores: «celebration-sync corrections rule {$id}»}}`,
   "kept.all": "Todas: «celebration-sync corrections»",
 
   // Who decided: $when is a time, $how is one of the ways
@@ -1268,7 +1270,7 @@ many {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna 
   "decision.via.report": "en un informe corregido",
   "decision.approve": "Aprobada por {$by} el {$when}, {$how}",
   "decision.discard": "Descartada por {$by} el {$when}, {$how}",
-  "decision.retry": "Enviada de nuevo para {$by} el {$when}, {$how}",
+  "decision.retry": "Nuevo envío pedido por {$by} el {$when}, {$how}",
   "decision.answer": `.input {$rows :integer}
 .match $rows
 one {{{$rows} pregunta respondida por {$by} el {$when}, {$how}}}
@@ -1281,11 +1283,11 @@ one {{{$rows} caso dudoso resuelto por {$by} el {$when}, {$how}}}
 .match $rows
 one {{{$rows} fila omitida por {$by} el {$when}, {$how}}}
 * {{{$rows} filas omitidas por {$by} el {$when}, {$how}}}`,
-  "decision.correction": "Corrección duradera decidida por {$by} el {$when}, {$how}",
+  "decision.correction": "Corrección permanente decidida por {$by} el {$when}, {$how}",
   "decision.never": "No felicitar nunca, decidido por {$by} el {$when}, {$how}",
   "decision.lift": "Se puede felicitar de nuevo, decidido por {$by} el {$when}, {$how}",
   "decision.erase": "Borrado de todos los datos pedido por {$by} el {$when}, {$how}",
-  "decision.alone": "Con ello se pasó por alto la regla de que apruebe una segunda persona.",
+  "decision.alone": "Con ello no se aplicó la regla de que apruebe una segunda persona.",
   "decision.noted": "{$what}: {$note :all}",
   "decision.kept": `.input {$count :integer}
 .match $count
@@ -1380,8 +1382,8 @@ one {{Se ha enviado {$calls} solicitud al servicio ({$groups :integer} para leer
 * {{Se han enviado {$calls} solicitudes al servicio ({$groups :integer} para leer los grupos, {$create :integer} para dar de alta, {$update :integer} para actualizar, {$delete :integer} para eliminar).}}`,
   "page.throttled": `.input {$count :integer}
 .match $count
-one {{El servicio ha pedido al programa {$count} vez que fuera más despacio.}}
-* {{El servicio ha pedido al programa {$count} veces que fuera más despacio.}}`,
+one {{El servicio ha pedido al programa {$count} vez que redujera el ritmo.}}
+* {{El servicio ha pedido al programa {$count} veces que redujera el ritmo.}}`,
   "page.run": "Proceso {$run}",
   "page.sha256": "Suma de comprobación del archivo (SHA-256): {$sum}",
 
@@ -1391,7 +1393,7 @@ one {{El servicio ha pedido al programa {$count} vez que fuera más despacio.}}
     "Estas filas todavía no se han aplicado. Corríjalas en rejections.xlsx y ponga ese archivo en la carpeta de entrada. Las filas resueltas desaparecen de esta página.",
   "rows.inDoubt.title": "Quizá reciban una felicitación",
   "rows.inDoubt.lead":
-    "Estas personas se enviaron al servicio, pero no llegó una respuesta clara. No se vuelven a enviar, para que nadie reciba dos felicitaciones. Búsquelas en el servicio, por favor.",
+    "Los datos de estas personas se enviaron al servicio, pero no llegó una respuesta clara. No se vuelven a enviar, para que nadie reciba dos felicitaciones. Busque a estas personas en el servicio.",
   "rows.warnings.title": "Conviene revisarlas",
   "rows.warnings.lead": "Estas filas se han aplicado. Alguno de sus datos se ha omitido o llama la atención.",
   "rows.deferred.title": "Se vuelve a intentar automáticamente",
@@ -1423,7 +1425,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   // Tables of people
   "head.line": "Fila",
   "head.person": "Persona",
-  "head.birthday": "Cumpleaños",
+  "head.birthday": "Fecha de nacimiento",
   "head.group": "Grupo",
   "head.contact": "ID de contacto",
   "head.to_do": "Qué se haría",
@@ -1448,7 +1450,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "holds.waits": "Por qué está en espera",
   "holds.waited": "Por qué estaba en espera",
   "holds.check_first":
-    "Compruébelo todo antes, por favor: las felicitaciones enviadas no se pueden deshacer. Si más tarde se deshace la lista («undo»), las personas eliminadas se crean de nuevo, con números de contacto nuevos.",
+    "Compruébelo todo antes: una felicitación enviada no se puede retirar. Si más tarde se deshace la lista («undo»), las personas eliminadas se dan de alta de nuevo, con un nuevo ID de contacto.",
   "holds.over":
     "Ya no hay nada de esta lista en espera. Se ha tomado una decisión o una lista más reciente ha sustituido a esta.",
   "holds.example": "Por ejemplo",
@@ -1461,7 +1463,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "reading.xlsx":
     "«{$file}» se ha leído como libro de Excel, hoja «{$sheet}». Los títulos de las columnas están en la fila {$line}.",
   "reading.ods":
-    "«{$file}» se ha leído como hoja de cálculo de OpenDocument, hoja «{$sheet}». Los títulos de las columnas están en la fila {$line}.",
+    "«{$file}» se ha leído como libro de OpenDocument, hoja «{$sheet}». Los títulos de las columnas están en la fila {$line}.",
   "reading.unknown_encoding": "desconocida",
   "reading.comma": "comas",
   "reading.semicolon": "puntos y comas",
@@ -1494,7 +1496,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "history.failed": "fallido",
   "history.superseded": "sustituido por una lista más reciente",
   "history.discarded": "descartado",
-  "history.not_used": "no utilizado",
+  "history.not_used": "no usado",
   "history.unfinished": "sin terminar",
 
   // Notices
@@ -1512,7 +1514,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "notice.status.unfinished": "sin terminar",
   "notice.file_failed": "{$file} no se ha usado. {$why} El archivo está ahora en {$path}",
   "notice.brought_back":
-    "Un programa escribió en {$file} después de que la lista se archivara. La lista está de nuevo en la carpeta de entrada y se vuelve a leer. Haga que el programa escriba primero con otro nombre y cambie el nombre del archivo cuando esté completo.",
+    "Un programa escribió en {$file} después de que la lista se archivara. La lista está de nuevo en la carpeta de entrada y se va a leer de nuevo. Haga que el programa escriba primero con otro nombre, y cambie el nombre del archivo cuando esté completo.",
   "notice.no_list": `.input {$hours :integer}
 .match $hours
 one {{Hace {$hours} hora que no llega ninguna lista «{$feed}». La última llegó el {$day :day}.}}
@@ -1523,8 +1525,8 @@ one {{Desde hace {$hours} hora se espera una lista «{$feed}». Todavía no ha l
 * {{Desde hace {$hours} horas se espera una lista «{$feed}». Todavía no ha llegado ninguna.}}`,
   "notice.test": "Esto es una prueba. Aquí le llegan los avisos de celebration-sync.",
   "notice.subject.file_failed": "{$file} no se ha usado.",
-  "notice.subject.brought_back": "{$file} se vuelve a leer.",
-  "notice.subject.waiting": "{$file} sigue esperando.",
+  "notice.subject.brought_back": "{$file} se va a leer de nuevo.",
+  "notice.subject.waiting": "{$file} sigue en espera.",
   "notice.subject.stopped": "Por ahora no se puede procesar ninguna lista.",
   "notice.subject.no_list": "No ha llegado ninguna lista «{$feed}».",
   "notice.subject.test": "Una prueba de celebration-sync",
@@ -1554,23 +1556,24 @@ one {{{$count} lista está en espera de su decisión. Abra su informe para ver p
   "console.nav.doubts": "En duda",
   "console.nav.people": "Personas",
   "console.nav.greetings": "Próximas felicitaciones",
-  "console.nav.settings": "Ajustes",
+  "console.nav.settings": "Configuración",
   "console.foot.own_name": "Español",
   "console.foot.language": "Idioma",
   "console.foot.person": "Sesión iniciada como {$name}.",
   "console.foot.sign_out": "Cerrar sesión",
-  "console.refused.title": "Esto no ha funcionado",
+  "console.refused.title": "No se ha podido hacer",
   "console.refused.back": "Volver a las listas",
-  "console.refused.host": "Esta dirección no es la de la consola. Abra la consola en su propia dirección.",
+  "console.refused.host": "Esta dirección no es la de la consola. Abra la consola en la dirección correcta.",
   "console.refused.origin":
-    "Otro sitio envió este formulario, así que no se ha hecho nada. Abra la página aquí e inténtelo de nuevo.",
+    "Este formulario lo ha enviado otro sitio web, así que no se ha hecho nada. Abra la página aquí e inténtelo de nuevo.",
   "console.refused.role": "No tiene permiso para esto. Pregunte a la persona que se ocupa de la consola.",
   "console.refused.not_found": "Esta página no existe.",
-  "console.refused.ledger": "Los datos guardados no se pueden leer ahora.",
+  "console.refused.ledger": "Los datos guardados no se pueden leer en este momento.",
   "console.refused.too_large": "Lo que ha enviado es demasiado grande. No se ha guardado nada.",
-  "console.refused.unreadable": "La consola no pudo leer lo que envió su navegador. Vuelva atrás e inténtelo de nuevo.",
+  "console.refused.unreadable":
+    "La consola no ha podido leer lo que ha enviado su navegador. Vuelva atrás e inténtelo de nuevo.",
   "console.refused.failed":
-    "La consola tiene un error y no se ha hecho nada. Pregunte a la persona que se ocupa de ella: el registro dice más.",
+    "Se ha producido un error en la consola y no se ha hecho nada. Pregunte a la persona que se ocupa de ella: el registro da más detalles.",
   "console.form.errors": `.input {$count :integer}
 .match $count
 one {{El formulario tiene {$count} error}}
@@ -1587,7 +1590,7 @@ many {{El formulario tiene {$count} errores}}
   "console.sign_in.name": "Nombre",
   "console.sign_in.password": "Contraseña",
   "console.sign_in.busy": "Muchas personas están iniciando sesión en este momento. Inténtelo de nuevo en un minuto.",
-  "console.sign_in.wrong": "El nombre o la contraseña no es correcto. Compruebe ambos e inténtelo de nuevo.",
+  "console.sign_in.wrong": "El nombre o la contraseña no son correctos. Compruébelos e inténtelo de nuevo.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes
 one {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$minutes} minuto.}}
@@ -1599,7 +1602,7 @@ many {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$m
   "console.sign_in.no_users":
     "Todavía no se ha añadido ningún usuario. Pregunte a la persona que se ocupa de la consola.",
   "console.sign_in.unreadable":
-    "En este momento nadie puede iniciar sesión. Pregunte a la persona que se ocupa de la consola: el registro dice por qué.",
+    "En este momento nadie puede iniciar sesión. Pregunte a la persona que se ocupa de la consola: el registro indica el motivo.",
   "console.sign_in.kept":
     "Su sesión ha terminado. Inicie sesión de nuevo: lo que escribió se guarda durante una hora y no se ha enviado nada.",
   "console.kept.notice":
@@ -1607,23 +1610,22 @@ many {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$m
   "console.kept.homeless": "La página ha cambiado desde entonces. También había escrito:",
   "console.kept.drop": "Descartar lo que escribí",
   "console.sign_in.at_proxy":
-    "El inicio de sesión de su organización indica a la consola quién es usted: {$name}. Para terminar su sesión, ciérrela allí.",
-  "console.sign_in.no_name":
-    "La consola no ha podido saber quién es usted. Ábrala en la dirección que le dio su organización.",
+    "El sistema de inicio de sesión de su organización indica a la consola quién es usted: {$name}. Para terminar su sesión, ciérrela en ese sistema.",
+  "console.sign_in.no_name": "La consola no sabe quién es usted. Ábrala en la dirección que le dio su organización.",
   "console.sign_in.with": "Iniciar sesión con {$issuer}",
-  "console.oidc.late": "Este inicio de sesión tardó demasiado o empezó en otro navegador. Inicie sesión de nuevo.",
+  "console.oidc.late": "Este inicio de sesión ha tardado demasiado o empezó en otro navegador. Inicie sesión de nuevo.",
   "console.oidc.no_role":
     "Ha iniciado sesión como {$name}, pero ninguno de sus grupos puede usar la consola. Pregunte a la persona que se ocupa de la consola.",
   "console.oidc.refused":
-    "El inicio de sesión fue rechazado. Inicie sesión de nuevo o pregunte a la persona que se ocupa de la consola: el registro dice por qué.",
+    "El inicio de sesión se ha rechazado. Inicie sesión de nuevo o pregunte a la persona que se ocupa de la consola: el registro indica el motivo.",
   "console.oidc.unusable":
-    "En este momento no se puede iniciar sesión allí. Inténtelo más tarde o pregunte a la persona que se ocupa de la consola: el registro dice más.",
+    "En este momento no se puede iniciar sesión con ese sistema. Inténtelo más tarde o pregunte a la persona que se ocupa de la consola: el registro da más detalles.",
 
   // Console: Lists
   "console.home.no_list": "Todavía no ha llegado ninguna lista.",
   "console.home.needs_you": "Pendiente de usted",
-  "console.home.nothing": "Nada le espera.",
-  "console.home.held": "La lista «{$file}» espera una decisión.",
+  "console.home.nothing": "No hay nada pendiente de usted.",
+  "console.home.held": "La lista «{$file}» está en espera de una decisión.",
   "console.home.look": "Ver la lista",
   "console.home.to_correct": `.input {$count :integer}
 .match $count
@@ -1632,16 +1634,16 @@ many {{Hay {$count} filas por corregir.}}
 * {{Hay {$count} filas por corregir.}}`,
   "console.home.doubts": `.input {$count :integer}
 .match $count
-one {{No es seguro que una persona esté en el servicio.}}
-many {{No es seguro que {$count} personas estén en el servicio.}}
-* {{No es seguro que {$count} personas estén en el servicio.}}`,
-  "console.home.refused": "No se pudo usar el archivo «{$file}».",
+one {{No se sabe si una persona está en el servicio.}}
+many {{No se sabe si {$count} personas están en el servicio.}}
+* {{No se sabe si {$count} personas están en el servicio.}}`,
+  "console.home.refused": "No se ha podido usar el archivo «{$file}».",
   "console.home.choose_again": "Elegir una lista corregida",
   "console.home.given": "Listas en camino",
   "console.home.given.checking": "La lista se está comprobando.",
-  "console.home.given.checked": "La lista está comprobada. Espera a que alguien la aplique.",
-  "console.home.given.next": "Se va a aplicar la lista: es la próxima que se lee.",
-  "console.home.given.next_run": "Se va a aplicar la lista. Espera a que se ejecute el programa.",
+  "console.home.given.checked": "La lista está comprobada. Está en espera de que una persona la mande procesar.",
+  "console.home.given.next": "La lista se va a procesar: es la próxima que se lee.",
+  "console.home.given.next_run": "La lista se va a procesar en cuanto el programa esté activo.",
   "console.home.your_lists": "Sus listas",
   "console.home.last_list": "Última lista",
   "console.home.next_list": "Próxima lista esperada",
@@ -1649,56 +1651,56 @@ many {{No es seguro que {$count} personas estén en el servicio.}}
   "console.home.in_service": "Personas en el servicio",
   "console.home.corrections": "Correcciones vigentes",
   "console.home.open": "Abrir la última lista",
-  "console.home.at_work": "El programa está activo: procesa las listas y las decisiones de inmediato.",
+  "console.home.at_work": "El programa está activo: aplica las listas y las decisiones de inmediato.",
   "console.home.not_at_work":
-    "El programa no está activo ahora. Las listas y las decisiones esperan a su próxima ejecución.",
-  "console.home.welcome": "Bienvenido. Todavía no ha llegado ninguna lista.",
+    "El programa no está activo ahora. Las listas y las decisiones quedan en espera, y su próximo proceso las aplicará.",
+  "console.home.welcome": "Le damos la bienvenida. Todavía no ha llegado ninguna lista.",
   "console.home.welcome_how":
-    "Elija abajo una lista de personas. La página muestra entonces lo que haría la lista, y no se envía nada antes de que usted lo acepte.",
-  "console.home.waits": "La lista espera una decisión.",
+    "Elija abajo una lista de personas. La página muestra entonces lo que cambiaría la lista, y no se envía nada antes de que usted lo acepte.",
+  "console.home.waits": "La lista está en espera de una decisión.",
 
   // Console: What this list would do
   "console.check.choose": "Elegir una lista",
   "console.check.choose_help":
-    "Un archivo CSV, Excel u OpenDocument de {$most :integer} MB como máximo, o un informe corregido. También puede soltar el archivo aquí. Primero verá lo que haría; todavía no se envía nada.",
+    "Un archivo CSV, Excel u OpenDocument de {$most :integer} MB como máximo, o un informe corregido. También puede soltar el archivo aquí. Primero verá lo que cambiaría; todavía no se envía nada.",
   "console.check.list_of": "Lista de",
   "console.check.by_name": "según el nombre del archivo",
   "console.check.button": "Comprobar esta lista",
   "console.check.removed": "La lista se ha retirado. No se ha enviado nada.",
   "console.check.error.no_file": "Elija primero un archivo.",
-  "console.check.error.too_large": "El archivo supera los {$most :integer} MB. No se ha guardado nada de él.",
+  "console.check.error.too_large": "El archivo supera los {$most :integer} MB. No se ha guardado.",
   "console.check.error.name":
     "El nombre del archivo no se puede usar. Cambie el nombre, por ejemplo a «lista.csv», y vuelva a elegirlo.",
   "console.check.error.no_list":
-    "El nombre «{$file}» no dice de quién es esta lista. Indíquelo en «Lista de» y vuelva a elegir el archivo.",
+    "El nombre «{$file}» no indica qué lista es. Elíjala en «Lista de» y vuelva a elegir el archivo.",
   "console.check.error.several_lists":
     "El nombre «{$file}» corresponde a varias listas. Elija la correcta en «Lista de» y vuelva a elegir el archivo.",
   "console.check.error.unknown_list": "Esa lista no existe. Elija una en «Lista de».",
-  "console.check.error.broken": "El archivo no llegó entero, así que no se ha guardado nada. Vuelva a elegirlo.",
+  "console.check.error.broken": "El archivo no ha llegado entero, así que no se ha guardado. Vuelva a elegirlo.",
   "console.check.error.no_room":
-    "El archivo no se pudo guardar aquí. Pregunte a la persona que se ocupa de la consola: el registro dice más.",
+    "El archivo no se ha podido guardar aquí. Pregunte a la persona que se ocupa de la consola: el registro da más detalles.",
   "console.check.error.empty_file": "El archivo está vacío. Exporte de nuevo la lista y elija el archivo nuevo.",
   "console.check.error.wrong_type":
-    "Esto no es una lista. Guarde la lista como libro de Excel (.xlsx), hoja de OpenDocument (.ods) o CSV, y elija ese archivo.",
+    "Esto no es una lista. Guarde la lista como libro de Excel (.xlsx), libro de OpenDocument (.ods) o CSV, y elija ese archivo.",
   "console.check.error.old_workbook":
-    "Es un libro de Excel del tipo antiguo (.xls). Guárdelo como libro de Excel (.xlsx) y elija ese archivo.",
+    "Es un libro de Excel del formato antiguo (.xls). Guárdelo como libro de Excel (.xlsx) y elija ese archivo.",
   "console.check.error.password_protected":
     "El archivo está protegido con contraseña. Quite la contraseña, guarde el archivo y vuelva a elegirlo.",
   "console.check.title": "Lo que haría esta lista",
   "console.check.given_by": "subida por {$name}",
   "console.check.waiting": `.input {$before :integer}
 .match $before
-one {{Esta lista espera. Antes va otra comprobación.}}
-* {{Esta lista espera. Antes van otras {$before} comprobaciones.}}`,
+one {{Esta lista está en espera. Antes va otra comprobación.}}
+* {{Esta lista está en espera. Antes van otras {$before} comprobaciones.}}`,
   "console.check.opening": "Se está abriendo el archivo.",
-  "console.check.same_waits": "{$name} ya entregó el mismo archivo el {$at}, y está en espera.",
+  "console.check.same_waits": "{$name} ya subió el mismo archivo el {$at}, y ese archivo está en espera.",
   "console.check.same_waits_link": "Ver esa lista",
-  "console.check.same_processed": "El mismo archivo se procesó el {$at}, como lista de {$name}.",
-  "console.check.same_processed_link": "Ver qué fue de él",
+  "console.check.same_processed": "El mismo archivo se procesó el {$at}, como lista «{$name}».",
+  "console.check.same_processed_link": "Ver qué ha pasado con ella",
   "console.check.error.too_many_own":
-    "{$most :integer} listas suyas ya están en espera. Aplique o cancele antes algunas en la página «Listas». No se ha guardado nada de este archivo.",
+    "{$most :integer} listas suyas ya están en espera. Mande procesar o cancele antes algunas de ellas en la página «Listas». Este archivo no se ha guardado.",
   "console.check.error.too_many_all":
-    "Ya hay {$most :integer} listas en espera en total. Pida a los demás que apliquen o cancelen algunas de las suyas. No se ha guardado nada de este archivo.",
+    "Ya hay {$most :integer} listas en espera, entre las de todas las personas. Pida a las demás que manden procesar o cancelen algunas de las suyas. Este archivo no se ha guardado.",
   "console.check.reading": `.input {$rows :integer}
 .match $rows
 one {{Se está leyendo la lista: {$rows} fila hasta ahora.}}
@@ -1706,41 +1708,42 @@ one {{Se está leyendo la lista: {$rows} fila hasta ahora.}}
   "console.check.planning": "La lista se está comparando con lo que tiene el servicio.",
   "console.check.reload": "Esta página muestra el resultado en cuanto esté.",
   "console.check.refused": "Este archivo no se puede usar.",
-  "console.check.failed": "Esta lista no se pudo comprobar.",
+  "console.check.failed": "Esta lista no se ha podido comprobar.",
   "console.check.failed.memory":
-    "Necesita más memoria de la que puede usar una comprobación. Póngala en la carpeta de entrada o divídala.",
-  "console.check.failed.time": "La comprobación tardó demasiado. Ponga la lista en la carpeta de entrada o divídala.",
+    "Su comprobación necesita demasiada memoria. Póngala mejor en la carpeta de entrada o divídala.",
+  "console.check.failed.time":
+    "La comprobación ha tardado demasiado. Ponga mejor la lista en la carpeta de entrada o divídala.",
   "console.check.failed.ledger":
     "Los datos guardados no se pueden leer ahora. Pregunte a la persona que se ocupa de la consola.",
   "console.check.failed.ended":
-    "La comprobación se interrumpió. Compruebe de nuevo la lista; si vuelve a ocurrir, pregunte a la persona que se ocupa de la consola.",
+    "La comprobación se ha interrumpido. Compruebe de nuevo la lista; si vuelve a ocurrir, pregunte a la persona que se ocupa de la consola.",
   "console.check.again": "Comprobar de nuevo",
-  "console.check.take": "Aplicar esta lista",
+  "console.check.take": "Procesar esta lista",
   "console.check.try": "Probar",
   "console.check.trial": "Prueba",
   "console.check.trial.none":
-    "La prueba no ha dado ningún informe. La lista tendría que esperar, o ahora no se puede aplicar ninguna: la página Listas dice por qué.",
+    "La prueba no ha dado ningún informe. La lista quedaría en espera, o ahora no se puede procesar ninguna: la página «Listas» indica el motivo.",
   "console.check.trial.report": "Descargar el informe de la prueba",
   "console.check.cancel": "Cancelar",
   "console.check.take_failed":
-    "La lista no se pudo poner en la carpeta de entrada, así que no se ha hecho nada. Pregunte a la persona que se ocupa de la consola: el registro dice más.",
-  "console.check.taken": "{$name} ha aplicado esta lista.",
+    "La lista no se ha podido poner en la carpeta de entrada, así que no se ha hecho nada. Pregunte a la persona que se ocupa de la consola: el registro da más detalles.",
+  "console.check.taken": "{$name} ha mandado procesar esta lista.",
   "console.check.taken_waits":
     "Ahora está en la carpeta de entrada y se leerá a continuación. Esta página lleva después a su informe.",
   "console.check.taken_next_run":
-    "Ahora está en la carpeta de entrada. En este momento ningún programa lee listas; la leerá el próximo proceso.",
-  "console.check.gone": "Esta lista ya no está aquí. Una lista que no se aplica se retira al cabo de un día.",
-  "console.check.verdict.held": "Toda la lista esperaría una decisión.",
+    "Ahora está en la carpeta de entrada. En este momento el programa no está activo; la leerá el próximo proceso.",
+  "console.check.gone": "Esta lista ya no está aquí. Una lista que nadie manda procesar se retira al cabo de un día.",
+  "console.check.verdict.held": "Toda la lista quedaría en espera de una decisión.",
   "console.check.verdict.held_deletes": `.input {$count :integer}
 .match $count
-one {{{$count} eliminación esperaría una decisión.}}
-* {{{$count} eliminaciones esperarían una decisión.}}`,
+one {{{$count} eliminación quedaría en espera de una decisión.}}
+* {{{$count} eliminaciones quedarían en espera de una decisión.}}`,
   "console.check.verdict.rows": `.input {$rows :integer}
 .match $rows
-one {{{$rows} fila necesita su atención. Las demás pueden pasar.}}
-* {{{$rows} filas necesitan su atención. Las demás pueden pasar.}}`,
+one {{{$rows} fila necesita su atención. Las demás se pueden procesar.}}
+* {{{$rows} filas necesitan su atención. Las demás se pueden procesar.}}`,
   "console.check.verdict.nothing": "Esta lista no cambiaría nada.",
-  "console.check.verdict.good": "Esta lista puede pasar tal como está.",
+  "console.check.verdict.good": "Esta lista se puede procesar tal como está.",
   "console.check.lead": `.input {$rows :integer}
 .match $rows
 one {{Todavía no se ha enviado nada. La lista tiene {$rows} fila.}}
@@ -1750,18 +1753,18 @@ one {{Todavía no se ha enviado nada. La lista tiene {$rows} fila.}}
   "console.check.unchanged": "Sin cambios",
   "console.check.left_out": "Omitidas",
   "console.check.figures": "La lista en cifras",
-  "console.check.groups_seen": "Los grupos son los que tenía el servicio en este momento: {$at}.",
+  "console.check.groups_seen": "Los grupos son los que tenía el servicio el {$at}.",
   "console.check.groups_unknown":
-    "Los grupos no se han comprobado, porque aquí todavía no se conocen los del servicio. Se leen con la primera lista.",
+    "Los grupos no se han comprobado, porque los del servicio todavía no se conocen aquí. Se leen con la primera lista.",
   "console.check.stopped":
-    "En este momento no se envía nada: una respuesta del servicio espera una decisión. Esta lista también esperaría.",
+    "En este momento no se envía nada: una respuesta del servicio está en espera de una decisión. Esta lista también quedaría en espera.",
   "console.check.changed":
-    "Algo ha cambiado desde esta comprobación: llegó otra lista o se tomó una decisión. Puede que lo que ve ya no sea exacto. Compruebe de nuevo o aplique la lista tal como está.",
+    "Algo ha cambiado desde esta comprobación: ha llegado otra lista o se ha tomado una decisión. Puede que lo que ve ya no sea exacto. Compruebe de nuevo o procese la lista tal como está.",
   "console.check.report":
     "Este archivo es un informe corregido. Solo cambian sus filas; todas las demás personas quedan como están.",
-  "console.check.holds": "Qué esperaría y por qué",
-  "console.check.held": "esperaría",
-  "console.check.columns": "En qué se convierte cada columna",
+  "console.check.holds": "Qué quedaría en espera y por qué",
+  "console.check.held": "en espera",
+  "console.check.columns": "A qué corresponde cada columna",
   "console.check.show_all": "Mostrar todo ({$count :integer})",
   "console.check.back": "Volver al resumen de esta lista",
   "console.check.greetings": "Felicitaciones en los próximos {$days :integer} días",
@@ -1778,9 +1781,9 @@ one {{Todavía no se ha enviado nada. La lista tiene {$rows} fila.}}
   // Console: History and a list’s page
   "console.run.correct_step": `.input {$count :integer}
 .match $count
-one {{Corrija la fila que le necesita. Solo se envía esta fila; no se elimina a nadie.}}
-many {{Corrija las {$count} filas que le necesitan. Solo se envían estas filas; no se elimina a nadie.}}
-* {{Corrija las {$count} filas que le necesitan. Solo se envían estas filas; no se elimina a nadie.}}`,
+one {{Corrija la fila que necesita su atención. Solo se envía esta fila; no se elimina a nadie.}}
+many {{Corrija las {$count} filas que necesitan su atención. Solo se envían estas filas; no se elimina a nadie.}}
+* {{Corrija las {$count} filas que necesitan su atención. Solo se envían estas filas; no se elimina a nadie.}}`,
   "console.run.doubt_step": `.input {$count :integer}
 .match $count
 one {{Busque a una persona en el servicio e indique si está allí.}}
@@ -1799,13 +1802,13 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
     "No hay ninguna lista en esta dirección. Puede que el enlace esté incompleto o que la lista se haya eliminado.",
   "console.run.newer": "Abrir la lista más reciente",
   "console.run.running": "Esta lista se está procesando ahora.",
-  "console.run.progress": "{$done :integer} de {$total :integer} enviados",
+  "console.run.progress": "Enviado: {$done :integer} de {$total :integer}",
   "console.run.rate": "{$rate :integer} por minuto",
   "console.run.interrupted":
-    "El programa que procesaba esta lista terminó antes de acabar. No se ha perdido nada: cuando vuelva a iniciarse, seguirá donde se detuvo.",
+    "El programa que procesaba esta lista se detuvo antes de terminar. No se ha perdido nada: cuando vuelva a iniciarse, seguirá donde se detuvo.",
   "console.run.decision": "Su decisión",
-  "console.run.decide": "Si la lista es correcta, apruébela. Si no, descártela y envíe una lista corregida.",
-  "console.run.others_decide": "Una persona con permiso para aprobar decide sobre esta lista.",
+  "console.run.decide": "Si la lista es correcta, apruébela. Si no, descártela y suba una lista corregida.",
+  "console.run.others_decide": "La decisión sobre esta lista corresponde a una persona con permiso para aprobar.",
   "console.run.approve": "Aprobar…",
   "console.run.discard": "Descartar…",
   "console.instead.issue.looks_like_in_doubt.hint":
@@ -1827,7 +1830,7 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
     "Haga la corrección en el informe de esa lista y elija ese informe en la página «Listas».",
   "console.instead.todo.nothing_lost":
     "No se pierde nada: el próximo proceso continúa donde se detuvo este. No hace falta volver a elegir el archivo.",
-  "console.instead.guard.older_list.look": "Si esta lista se entregó por error, descártela.",
+  "console.instead.guard.older_list.look": "Si esta lista se subió por error, descártela.",
   "console.instead.rows.held_list":
     "No se ha aplicado nada de esta lista. Estas filas ya se pueden corregir: las correcciones quedan en espera hasta que usted decida sobre la lista.",
   "console.instead.issue.line_outdated.hint":
@@ -1837,8 +1840,9 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
   "console.instead.issue.list_discarded.hint":
     "Corrija la fila otra vez en la página «Filas por corregir» si está allí y, si no, en su lista.",
   "console.instead.issue.waits_for_list.message":
-    "Esta corrección pertenece a una lista que espera una decisión. Espera con esa lista.",
-  "console.instead.issue.list_discarded.message": "Esta corrección no se usó: la lista a la que esperaba se descartó.",
+    "Esta corrección es de una lista que está en espera de una decisión, y queda en espera con ella.",
+  "console.instead.issue.list_discarded.message":
+    "Esta corrección no se ha usado: la lista a la que pertenecía se ha descartado.",
   "console.refusal.empty_file": "El archivo está vacío. Exporte la lista otra vez y elija el archivo nuevo.",
   "console.refusal.header_only":
     "El archivo tiene títulos de columna, pero ninguna persona. Exporte la lista otra vez, con sus filas.",
@@ -1852,16 +1856,17 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
     "Es un libro en un formato antiguo (.xls). Guárdelo como .xlsx y elija el archivo nuevo.",
   "console.refusal.damaged": "El archivo está dañado. Exporte la lista otra vez y elija el archivo nuevo.",
   "console.refusal.hostile":
-    "El archivo está construido de un modo que podría dañar el programa, así que no se abre. Guarde la lista como archivo nuevo y elija ese.",
+    "El archivo tiene una estructura que podría dañar el programa, así que no se abre. Guarde la lista como archivo nuevo y elija ese.",
   "console.refusal.unreadable_encoding":
-    "Las letras del archivo no se pueden leer con seguridad. Guarde la lista como «CSV UTF-8» o como libro y elija el archivo nuevo.",
+    "Los caracteres del archivo no se pueden leer con seguridad. Guarde la lista como «CSV UTF-8» o como libro y elija el archivo nuevo.",
   "console.refusal.broken_quotes":
-    "Una comilla del archivo abre un texto y no se cierra nunca, así que no se pueden separar las filas. Exporte la lista otra vez o guárdela como libro.",
-  "console.refusal.not_a_regular_file": "No es un archivo corriente. Elija la lista misma.",
+    "En el archivo hay unas comillas que se abren y no se cierran, así que no se pueden separar las filas. Exporte la lista otra vez o guárdela como libro.",
+  "console.refusal.not_a_regular_file": "No es un archivo corriente. Elija la lista en sí.",
   "console.refusal.no_such_file": "El archivo ya no está. Elija la lista otra vez.",
   "console.refusal.not_permitted":
     "El programa no tiene permiso para leer este archivo. Pregunte a la persona que se ocupa de la consola.",
-  "console.refusal.no_feed": "El nombre del archivo no dice qué lista es. Elíjalo otra vez e indique qué lista es.",
+  "console.refusal.no_feed":
+    "El nombre del archivo no indica qué lista es. Elíjalo otra vez e indique la lista en «Lista de».",
   "console.refusal.several_feeds":
     "El nombre del archivo corresponde a varias listas. Elíjalo otra vez e indique qué lista es.",
   "console.refusal.required_columns":
@@ -1874,15 +1879,15 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
     "Varias hojas del libro contienen personas. Deje solo la hoja correcta en el archivo o pida a la persona que se ocupa de la consola que indique qué hojas se leen.",
   "console.refusal.still_changing": "El archivo todavía se estaba escribiendo. Elíjalo otra vez cuando esté completo.",
   "console.refusal.ambiguous_encoding":
-    "Las letras del archivo no se pueden leer con seguridad. Guarde la lista como «CSV UTF-8» o como libro y elija el archivo nuevo.",
-  "console.refusal.own_words": "Lo que dice el programa",
+    "Los caracteres del archivo no se pueden leer con seguridad. Guarde la lista como «CSV UTF-8» o como libro y elija el archivo nuevo.",
+  "console.refusal.own_words": "Lo que indica el programa",
   "console.history.chart": `.input {$count :integer}
 .match $count
 one {{La última lista}}
 many {{Las últimas {$count} listas}}
 * {{Las últimas {$count} listas}}`,
   "console.history.chart_means":
-    "Una columna por lista, la más antigua a la izquierda. Encima de la línea: personas creadas, actualizadas y eliminadas. Debajo: filas por corregir.",
+    "Una columna por lista, la más antigua a la izquierda. Encima de la línea: personas dadas de alta, actualizadas y eliminadas. Debajo: filas por corregir.",
   "console.history.figures": "Las mismas cifras en una tabla",
   "console.history.to_correct": "Por corregir",
   "console.history.all_runs": "Todas las listas",
@@ -1906,45 +1911,45 @@ many {{Las últimas {$count} listas}}
   "console.decide.note_too_long": "La nota es demasiado larga. Escriba como máximo {$most :integer} caracteres.",
   "console.decide.back": "Volver sin decidir",
   "console.decide.would.delete": "Se eliminarían",
-  "console.decide.would.update": "Se modificarían",
-  "console.decide.would.create": "Se crearían",
+  "console.decide.would.update": "Se actualizarían",
+  "console.decide.would.create": "Se darían de alta",
   "console.decide.tick":
     "Desmarque a las personas que deben quedarse. Si siguen faltando en una lista posterior, se volverá a preguntar.",
   "console.decide.tick_all": "Marcar todas",
   "console.decide.tick_none": "Desmarcar todas",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{Se elimina a {$count} persona, si la deja marcada. Si más tarde se deshace la lista, se crea de nuevo, con un número de contacto nuevo.}}
-* {{Se elimina a {$count} personas, salvo las que desmarque. Si más tarde se deshace la lista, se crean de nuevo, con números de contacto nuevos.}}`,
+one {{Se elimina a {$count} persona, si la deja marcada. Si más tarde se deshace la lista, esa persona se da de alta de nuevo, con un nuevo ID de contacto.}}
+* {{Se elimina a {$count} personas, salvo las que desmarque. Si más tarde se deshace la lista, esas personas se dan de alta de nuevo, con un nuevo ID de contacto.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
-one {{Se modifica a {$count} persona.}}
-* {{Se modifica a {$count} personas.}}`,
+one {{Se actualizan los datos de {$count} persona.}}
+* {{Se actualizan los datos de {$count} personas.}}`,
   "console.decide.approve.create": `.input {$count :integer}
 .match $count
-one {{Se crea a {$count} persona, que recibirá felicitaciones.}}
-* {{Se crea a {$count} personas, que recibirán felicitaciones.}}`,
+one {{Se da de alta a {$count} persona, que recibirá felicitaciones.}}
+* {{Se da de alta a {$count} personas, que recibirán felicitaciones.}}`,
   "console.decide.approve.deferred": `.input {$count :integer}
 .match $count
-one {{Le sigue {$count} cambio que depende de estos.}}
-* {{Les siguen {$count} cambios que dependen de estos.}}`,
+one {{Después se aplica {$count} cambio que depende de estos.}}
+* {{Después se aplican {$count} cambios que dependen de estos.}}`,
   "console.decide.approve.nothing": "La lista se acepta. No contiene ningún cambio en espera.",
   "console.decide.approve.whole": "A partir de entonces, esta es la lista más reciente.",
   "console.decide.approve.checked":
-    "Antes se vuelve a comprobar cada cambio. El informe indica lo que ya no procede y se omite.",
-  "console.decide.approve.stopped": "Continúa lo que aún no se ha enviado.",
+    "Antes se vuelve a comprobar cada cambio. El informe indica los que ya no proceden y se omiten.",
+  "console.decide.approve.stopped": "Se envía lo que aún no se había enviado.",
   "console.decide.discard.delete": `.input {$count :integer}
 .match $count
-one {{No se elimina a {$count} persona, que se queda.}}
-* {{No se elimina a {$count} personas, que se quedan.}}`,
+one {{No se elimina a {$count} persona, que sigue en el servicio.}}
+* {{No se elimina a {$count} personas, que siguen en el servicio.}}`,
   "console.decide.discard.update": `.input {$count :integer}
 .match $count
-one {{No se modifica a {$count} persona.}}
-* {{No se modifica a {$count} personas.}}`,
+one {{No se actualizan los datos de {$count} persona.}}
+* {{No se actualizan los datos de {$count} personas.}}`,
   "console.decide.discard.create": `.input {$count :integer}
 .match $count
-one {{No se crea a {$count} persona.}}
-* {{No se crea a {$count} personas.}}`,
+one {{No se da de alta a {$count} persona.}}
+* {{No se da de alta a {$count} personas.}}`,
   "console.decide.discard.deferred": `.input {$count :integer}
 .match $count
 one {{También se descarta {$count} cambio que depende de estos.}}
@@ -1953,39 +1958,43 @@ one {{También se descarta {$count} cambio que depende de estos.}}
   "console.decide.discard.whole": "No se aplica nada de esta lista.",
   "console.decide.discard.checked": "Una lista posterior puede volver a preguntar lo mismo.",
   "console.decide.discard.stopped": "Lo que aún no se ha enviado no se aplica. Lo enviado permanece en el servicio.",
-  "console.decide.four_eyes": "Usted subió esta lista o respondió por ella, así que debe aprobarla otra persona.",
-  "console.decide.asked_approve": "{$by} pidió el {$when} que se apruebe esta lista. La decisión espera a aplicarse.",
-  "console.decide.asked_discard": "{$by} pidió el {$when} que se descarte esta lista. La decisión espera a aplicarse.",
+  "console.decide.four_eyes":
+    "Usted subió esta lista o respondió a una pregunta sobre ella, así que debe aprobarla otra persona.",
+  "console.decide.asked_approve":
+    "{$by} pidió el {$when} que se aprobara esta lista. La decisión todavía no se ha aplicado.",
+  "console.decide.asked_discard":
+    "{$by} pidió el {$when} que se descartara esta lista. La decisión todavía no se ha aplicado.",
   "console.decide.nothing_done": "Ya no hay nada que decidir y ahora no se ha hecho nada.",
   "console.decide.to_list": "Ir a la lista",
   "console.decide.superseded": "Una lista más reciente ha sustituido a esta.",
   "console.decide.outdated":
     "Ha llegado una lista más reciente de las mismas personas, así que esta ya no se puede aprobar. Decida sobre la más reciente y descarte esta.",
   "console.decide.decided": "Ya se ha decidido sobre esta lista.",
-  "console.decide.nothing_waits": "Esta lista no espera ninguna decisión.",
-  "console.decision.lost.title": "Esta decisión no se conoce",
-  "console.decision.lost": "Se aplicó hace tiempo o se perdió. Mire la lista y decida de nuevo si aún está en espera.",
+  "console.decide.nothing_waits": "Esta lista no está en espera de ninguna decisión.",
+  "console.decision.lost.title": "No se encuentra esta decisión",
+  "console.decision.lost":
+    "Se aplicó hace tiempo o se perdió. Mire la lista y, si aún está en espera, decida de nuevo.",
   "console.decision.look_again": "Volver a mirar",
   "console.decision.take_back": "Retirar",
   "console.decision.approved": "Aprobada",
   "console.decision.discarded": "Descartada",
-  "console.decision.decided": "Decidido",
+  "console.decision.decided": "Decisión tomada",
   "console.decision.stored.title": "Su decisión está guardada",
   "console.decision.halted.title": "Se detuvo antes de terminar",
   "console.decision.withdrawn.title": "Retirada",
   "console.decision.nothing.title": "No se ha hecho nada",
-  "console.decision.done": "Está aplicado.",
+  "console.decision.done": "La decisión se ha aplicado.",
   "console.decision.partly":
-    "Está aplicado, pero una parte necesita su atención o seguirá más tarde. El informe de la lista lo indica.",
+    "La decisión se ha aplicado, pero una parte necesita su atención o se aplicará más tarde. El informe de la lista lo detalla.",
   "console.decision.under_way": "Se está aplicando ahora. La página de la lista muestra el avance.",
   "console.decision.taken": "Se aplica en cuanto termine el trabajo en curso.",
   "console.decision.halted":
-    "No se pudo usar el servicio hasta el final. No se pierde nada: el próximo proceso continúa.",
+    "No se ha podido usar el servicio hasta el final. No se pierde nada: el próximo proceso continúa.",
   "console.decision.void":
-    "Esperó más de un día o desde entonces se restauraron datos anteriores. Decida de nuevo si sigue siendo correcto.",
-  "console.decision.withdrawn": "No se ha aplicado nada. La lista sigue esperando una decisión.",
+    "Estuvo en espera más de un día o, desde entonces, se restauraron datos anteriores. Si sigue siendo válida, decida de nuevo.",
+  "console.decision.withdrawn": "No se ha aplicado nada. La lista sigue en espera de una decisión.",
   "console.decision.stored":
-    "El programa que la aplica no está funcionando ahora. Lo hará el próximo proceso, antes de tomar listas nuevas.",
+    "El programa que la aplica no está activo ahora. Lo hará el próximo proceso, antes de tomar listas nuevas.",
   "console.decision.no_time": "Aquí no se conoce la hora del próximo proceso.",
   "console.decision.next_run": "Como los días anteriores, debería empezar hacia: {$when}.",
   "console.decision.until": "Su decisión vale hasta el {$when}.",
@@ -1994,13 +2003,13 @@ one {{También se descarta {$count} cambio que depende de estos.}}
   "console.decision.refused.newer_list":
     "Ha llegado una lista más reciente de las mismas personas, así que esta ya no se puede aprobar. Decida sobre la más reciente y descarte esta.",
   "console.decision.refused.group_moved":
-    "Un grupo de esta lista es ahora otro grupo en el servicio. Suba la lista de nuevo: sus personas se compararán con los grupos actuales.",
+    "Un grupo de esta lista es ahora un grupo distinto en el servicio. Suba la lista de nuevo: sus personas se compararán con los grupos actuales.",
   "console.decision.refused.other_account":
-    "El servicio no se puede usar ahora o es otra cuenta que antes. Pregunte a la persona que se ocupa del programa.",
-  "console.decision.refused.nothing_held": "Esta lista ya no espera ninguna decisión.",
-  "console.decision.refused.unknown": "Ya no se conoce aquello sobre lo que decidió.",
+    "El servicio no se puede usar ahora o la cuenta no es la misma que antes. Pregunte a la persona que se ocupa del programa.",
+  "console.decision.refused.nothing_held": "Esta lista ya no está en espera de ninguna decisión.",
+  "console.decision.refused.unknown": "Ya no se encuentra aquello sobre lo que usted decidió.",
   "console.decision.refused.other":
-    "No se pudo aplicar su decisión. La persona que se ocupa del programa encuentra aquí el motivo:",
+    "No se ha podido aplicar su decisión. La persona que se ocupa del programa encuentra aquí el motivo:",
   "console.decide.greet.create": `.input {$count :integer}
 .match $count
 one {{{$count} de las personas nuevas cumple años en los próximos {$days :integer} días.}}
@@ -2018,19 +2027,19 @@ one {{Para {$count} persona modificada cambia de día una felicitación de los p
   "console.correct.title": "Filas por corregir",
   "console.correct.count": `.input {$count :integer}
 .match $count
-one {{{$count} fila de la lista «{$feed}» no se pudo usar.}}
-many {{{$count} filas de la lista «{$feed}» no se pudieron usar.}}
-* {{{$count} filas de la lista «{$feed}» no se pudieron usar.}}`,
+one {{{$count} fila de la lista «{$feed}» no se ha podido usar.}}
+many {{{$count} filas de la lista «{$feed}» no se han podido usar.}}
+* {{{$count} filas de la lista «{$feed}» no se han podido usar.}}`,
   "console.correct.lead": "Corrija las celdas marcadas y envíe las filas.",
-  "console.correct.none": "Ninguna fila de la lista «{$feed}» espera una corrección.",
+  "console.correct.none": "Ninguna fila de la lista «{$feed}» está por corregir.",
   "console.correct.held":
-    "Una lista más reciente espera entera una decisión. Sus filas aparecerán aquí después de la decisión.",
+    "Una lista más reciente está, entera, en espera de una decisión. Sus filas aparecerán aquí después de la decisión.",
   "console.correct.to_held": `.input {$count :integer}
 .match $count
-one {{Corregir ya {$count} fila}}
-* {{Corregir ya {$count} filas}}`,
+one {{Corregir ahora su fila ({$count})}}
+* {{Corregir ahora sus {$count} filas}}`,
   "console.correct.of_held":
-    "Estas filas son de {$file}, que espera entera una decisión. Sus correcciones esperan con esa lista: si se aprueba, se aplican solas.",
+    "Estas filas son de {$file}, una lista que está, entera, en espera de una decisión. Sus correcciones quedan en espera con ella: si se aprueba, se aplican automáticamente.",
   "console.correct.to_others": "Filas de listas anteriores",
   "console.correct.held_link": "Ver la lista",
   "console.correct.send": "Guardar y enviar",
@@ -2038,115 +2047,119 @@ one {{Corregir ya {$count} fila}}
   "console.correct.go_on": "Seguir corrigiendo",
   "console.correct.leave": "Omitir",
   "console.correct.this_row": "Esta fila es la correcta",
-  "console.correct.kept.end": "Terminar esta corrección",
-  "console.correct.kept.end_rule": "Terminar esta regla",
+  "console.correct.kept.end": "Dejar de aplicar esta corrección",
+  "console.correct.kept.end_rule": "Dejar de aplicar esta regla",
   "console.correct.kept.rule": "Corregir en todas las filas",
-  "console.correct.left_out.title": "Enviadas sin una dirección",
+  "console.correct.left_out.title": "Enviadas sin correo electrónico o sin teléfono",
   "console.correct.left_out.lead":
-    "Otra persona del grupo tiene esta dirección, por eso se omite aquí. Su lista todavía la contiene.",
-  "console.correct.left_out.end": "Volver a enviar con la dirección",
+    "Otra persona del grupo tiene el mismo correo electrónico o teléfono; por eso se omite aquí. Su lista todavía lo contiene.",
+  "console.correct.left_out.end": "Volver a enviar con este dato",
   "console.correct.kept.offer":
-    "«{$was}» se corrigió a «{$becomes}» en {$count :integer} filas de la columna «{$header}». Una regla lo corrige en todas las filas, también de listas posteriores.",
+    "«{$was}» se corrigió a «{$becomes}» en {$count :integer} filas de la columna «{$header}». Una regla lo corrige en todas las filas, incluidas las de listas posteriores.",
   "console.correct.suggested": "Sugerencia:",
   "console.correct.in_the_list": "En la lista: «{$text}»",
   "console.correct.choice.same": "Es la misma persona",
   "console.correct.choice.new": "Es otra persona",
   "console.correct.choice.right": "La fecha de nacimiento es correcta",
-  "console.correct.choice.unknown": "La fecha de nacimiento no se conoce",
+  "console.correct.choice.unknown": "No se sabe la fecha de nacimiento",
   "console.correct.choice.reading": "Es el {$date}",
-  "console.correct.choice.leave_out": "Enviar sin esta dirección",
+  "console.correct.choice.leave_out": "Enviar sin este correo electrónico o teléfono",
   "console.correct.choice.leave_out_email": "Enviar sin el correo electrónico",
   "console.correct.choice.leave_out_phone": "Enviar sin el teléfono",
   "console.correct.choice.all_DMY": "El día primero en todas las filas",
   "console.correct.choice.all_MDY": "El mes primero en todas las filas",
   "console.correct.look_at_person": "Ver a {$name} en el servicio",
   "console.correct.needs_approver":
-    "Una de las respuestas borra a una persona del servicio. Pregunte a alguien que pueda aprobar listas.",
-  "console.correct.waits.file": "Se envió una corrección de esta fila y está pendiente de lectura.",
-  "console.correct.waits.list": "Una corrección de esta fila espera junto con una lista que requiere una decisión.",
-  "console.correct.waits.decision": "{$name} decidió sobre esta fila. La decisión aún no se ha llevado a cabo.",
-  "console.correct.not_sent": "Esto no se envió. Usted escribió:",
+    "Una de las respuestas elimina a una persona del servicio. Pregunte a una persona con permiso para aprobar listas.",
+  "console.correct.waits.file": "Se ha enviado una corrección de esta fila, que todavía no se ha leído.",
+  "console.correct.waits.list":
+    "Una corrección de esta fila está en espera junto con una lista que necesita una decisión.",
+  "console.correct.waits.decision": "{$name} ha decidido sobre esta fila. La decisión todavía no se ha aplicado.",
+  "console.correct.not_sent": "Esto no se ha enviado. Usted escribió:",
   "console.correct.error.nothing": "Todavía no ha cambiado ninguna fila.",
   "console.correct.error.not_stored":
-    "Las filas no se pudieron guardar, así que no se envió nada. Lo que escribió sigue aquí. Inténtelo de nuevo en un momento; si no funciona, pregunte a la persona que se ocupa de la consola.",
+    "Las filas no se han podido guardar, así que no se ha enviado nada. Lo que escribió sigue aquí. Inténtelo de nuevo en un momento; si no funciona, pregunte a la persona que se ocupa de la consola.",
   "console.correct.error.changed":
-    "{$name}: esta fila ha cambiado desde que abrió la página. Compárela con lo que escribió y envíe de nuevo.",
-  "console.correct.error.solved": "{$name}: esta fila ya está en orden o ya no está en la lista.",
-  "console.correct.error.left_out": "{$name}: esta fila se omitió entretanto.",
+    "{$name}: esta fila ha cambiado desde que abrió la página. Compárela con lo que escribió y envíela de nuevo.",
+  "console.correct.error.solved": "{$name}: esta fila ya está bien o ya no figura en la lista.",
+  "console.correct.error.left_out": "{$name}: esta fila se ha omitido entretanto.",
   "console.correct.error.too_long": "{$name}: este texto es demasiado largo.",
-  "console.correct.asked.waiting": "Su decisión está guardada y se está llevando a cabo.",
+  "console.correct.asked.waiting": "Su decisión está guardada y se está aplicando.",
   "console.correct.asked.next_run":
-    "Su decisión está guardada. Ahora ningún programa trabaja con listas; se llevará a cabo la próxima vez que se lean listas.",
-  "console.correct.asked.done": "Su decisión se llevó a cabo.",
+    "Su decisión está guardada. El programa no está activo ahora; la decisión se aplicará la próxima vez que se lean listas.",
+  "console.correct.asked.done": "Su decisión se ha aplicado.",
   "console.correct.asked.not_done":
-    "Su decisión no se llevó a cabo: la fila ha cambiado u otra persona fue más rápida. Vuelva a mirar la fila.",
-  "console.correct.asked.lost": "Esta decisión ya no está guardada. Decida de nuevo si la fila sigue abajo.",
-  "console.correct.sent.title": "Qué pasó con sus correcciones",
-  "console.correct.lost.title": "Correcciones que no se usaron",
+    "Su decisión no se ha aplicado: la fila ha cambiado u otra persona ha sido más rápida. Vuelva a mirar la fila.",
+  "console.correct.asked.lost": "Esta decisión ya no está guardada. Si la fila sigue abajo, decida de nuevo.",
+  "console.correct.sent.title": "Qué ha pasado con sus correcciones",
+  "console.correct.lost.title": "Correcciones que no se han usado",
   "console.correct.lost.lead": `.input {$count :integer}
 .match $count
-one {{{$count} fila corregida no se usó. Lo enviado queda aquí hasta que se aplique la próxima lista.}}
-* {{{$count} filas corregidas no se usaron. Lo enviado queda aquí hasta que se aplique la próxima lista.}}`,
+one {{{$count} fila corregida no se ha usado. Lo enviado queda aquí hasta que se aplique la próxima lista.}}
+* {{{$count} filas corregidas no se han usado. Lo enviado queda aquí hasta que se aplique la próxima lista.}}`,
   "console.correct.sent.again": "Mirar de nuevo",
   "console.correct.sent.waiting": "Las filas corregidas están enviadas y se leerán en un momento.",
   "console.correct.sent.next_run":
-    "Las filas corregidas están enviadas. Ahora ningún programa trabaja con listas; se usarán la próxima vez que se lean listas.",
+    "Las filas corregidas están enviadas. El programa no está activo ahora; las filas se usarán la próxima vez que se lean listas.",
   "console.correct.sent.taken": "Las filas corregidas se están usando ahora.",
-  "console.correct.sent.refused": "Las filas corregidas no se pudieron usar. No se ha cambiado nada.",
+  "console.correct.sent.refused": "Las filas corregidas no se han podido usar. No se ha cambiado nada.",
   "console.correct.sent.unchanged": `.input {$count :integer}
 .match $count
-one {{{$count} fila ya estaba en orden.}}
-many {{{$count} filas ya estaban en orden.}}
-* {{{$count} filas ya estaban en orden.}}`,
+one {{{$count} fila ya estaba bien.}}
+many {{{$count} filas ya estaban bien.}}
+* {{{$count} filas ya estaban bien.}}`,
   "console.correct.sent.report": "El informe sobre estas filas",
-  "console.correct.result.created": "creada",
+  "console.correct.result.created": "dada de alta",
   "console.correct.result.updated": "actualizada",
-  "console.correct.result.deleted": "borrada",
-  "console.correct.result.in_order": "en orden, nada que cambiar",
-  "console.correct.result.refused": "sigue rechazada.",
+  "console.correct.result.deleted": "eliminada",
+  "console.correct.result.in_order": "ya está bien, no hay nada que cambiar",
+  "console.correct.result.refused": "sigue sin poder usarse.",
   "console.correct.result.too_late": "llegó demasiado tarde.",
-  "console.correct.result.in_doubt": "puede que haya llegado o no.",
-  "console.correct.result.held": "espera una decisión.",
+  "console.correct.result.in_doubt": "no se sabe si ha llegado.",
+  "console.correct.result.held": "en espera de una decisión.",
   "console.correct.result.waits": "en espera.",
-  "console.correct.result.not_done": "no se llevó a cabo.",
+  "console.correct.result.not_done": "sin aplicar.",
 
   // Console: In doubt
   "console.doubts.title": "En duda",
   "console.doubts.none": "No hay nadie en duda.",
   "console.doubts.lead": `.input {$count :integer}
 .match $count
-one {{Se envió a {$count} persona al servicio, pero no llegó respuesta. Mire allí si existe. Mientras no responda, no se la vuelve a enviar, para que no reciba dos felicitaciones.}}
-* {{Se envió a {$count} personas al servicio, pero no llegó respuesta. Mire allí si existen. Mientras no responda, no se las vuelve a enviar, para que no reciban dos felicitaciones.}}`,
-  "console.doubts.others_answer": "Aquí responde una persona que puede decidir.",
-  "console.doubts.exists": "El servicio tiene un contacto con esta dirección. Muy probablemente es esta persona.",
-  "console.doubts.answered": "{$by} ha respondido. La respuesta espera a aplicarse.",
-  "console.doubts.contact_id": "Número del contacto",
+one {{Los datos de {$count} persona se han enviado al servicio, pero no ha llegado ninguna respuesta. Compruebe en el servicio si está allí. Mientras usted no responda, sus datos no se vuelven a enviar, para que no reciba dos felicitaciones.}}
+* {{Los datos de {$count} personas se han enviado al servicio, pero no ha llegado ninguna respuesta. Compruebe en el servicio si están allí. Mientras usted no responda, sus datos no se vuelven a enviar, para que no reciban dos felicitaciones.}}`,
+  "console.doubts.others_answer": "Aquí responde una persona con permiso para decidir.",
+  "console.doubts.exists":
+    "El servicio tiene un contacto con este correo electrónico o teléfono. Lo más probable es que sea esta persona.",
+  "console.doubts.answered": "{$by} ha respondido. La respuesta todavía no se ha aplicado.",
+  "console.doubts.contact_id": "ID de contacto",
   "console.doubts.contact_help": "El número que el servicio muestra para esta persona.",
   "console.doubts.there": "Está",
   "console.doubts.not_there": "No está",
   "console.doubts.tick": "Marcar a {$name}",
   "console.doubts.bulk": "Varias a la vez",
   "console.doubts.bulk_help":
-    "Marque arriba a las personas que no están en el servicio. Entonces se las vuelve a enviar.",
+    "Marque arriba a las personas que no están en el servicio. Sus datos se vuelven entonces a enviar.",
   "console.doubts.bulk_not_there": "Las personas marcadas no están",
-  "console.doubts.no_contact_id": "Escriba el número del contacto que el servicio muestra para esta persona.",
-  "console.doubts.wrong_contact_id": "Un número de contacto es un número entero, por ejemplo 1234.",
+  "console.doubts.no_contact_id": "Escriba el ID de contacto que el servicio muestra para esta persona.",
+  "console.doubts.wrong_contact_id": "Un ID de contacto es un número entero; por ejemplo, 1234.",
   "console.doubts.linked_to":
-    "El contacto {$contact} ya está vinculado a {$name} de la lista «{$feed}». Compruebe el número en el servicio.",
+    "El contacto {$contact} ya está vinculado con {$name}, de la lista «{$feed}». Compruebe el número en el servicio.",
   "console.doubts.linked_elsewhere":
-    "Este número de contacto es de otra persona de sus listas, así que no se ha vinculado nada. Compruebe el número en el servicio.",
+    "Este ID de contacto es de otra persona de sus listas, así que no se ha vinculado nada. Compruebe el número en el servicio.",
   "console.decision.refused.linked_elsewhere":
-    "Este número de contacto es de otra persona de sus listas, así que no se ha vinculado nada. Compruebe el número en el servicio.",
+    "Este ID de contacto es de otra persona de sus listas, así que no se ha vinculado nada. Compruebe el número en el servicio.",
   "console.doubts.answered_before": "Ya se ha respondido sobre {$name}. Ahora no se ha hecho nada.",
-  "console.doubts.partly": "Algunas respuestas no se usaron: llegaron otras antes o las personas ya no están en duda.",
-  "console.doubts.done_many": "Estas personas ya no están en duda. Las de la lista más reciente se vuelven a enviar.",
-  "console.doubts.done_there": "{$name} se ha vinculado con el contacto {$contact}.",
+  "console.doubts.partly":
+    "Algunas respuestas no se han usado: otras llegaron antes o las personas ya no están en duda.",
+  "console.doubts.done_many":
+    "Estas personas ya no están en duda. Los datos de las que figuran en la lista más reciente se vuelven a enviar.",
+  "console.doubts.done_there": "{$name}: contacto {$contact} vinculado.",
   "console.doubts.done_not_there":
-    "{$name} ya no está en duda. Si la lista más reciente contiene a {$name}, la persona se vuelve a enviar.",
+    "{$name} ya no está en duda. Si {$name} figura en la lista más reciente, sus datos se vuelven a enviar.",
 
   // Console: People
   "console.people.title": "Personas",
-  "console.people.search": "Nombre, correo, teléfono o número de contacto",
+  "console.people.search": "Nombre, correo electrónico, teléfono o ID de contacto",
   "console.people.search_help":
     "Basta una parte. Las mayúsculas, los acentos y los espacios de los teléfonos no importan.",
   "console.people.find": "Buscar",
@@ -2156,42 +2169,42 @@ one {{«{$text}»: {$count} persona encontrada}}
 many {{«{$text}»: {$count} personas encontradas}}
 * {{«{$text}»: {$count} personas encontradas}}`,
   "console.people.nothing":
-    "Se buscó entre las personas que este programa creó, actualizó o borró, y en las filas rechazadas. Quien entró en el servicio por otra vía no está entre ellas.",
+    "La búsqueda abarca las personas que este programa ha dado de alta, actualizado o eliminado, y las filas rechazadas. No abarca a las personas introducidas en el servicio por otra vía.",
   "console.people.nameless": "Persona sin nombre",
   "console.people.state.linked": "en el servicio",
   "console.people.state.in_doubt": "quizá en el servicio",
   "console.people.state.refused": "no está en el servicio",
-  "console.people.state.deleted": "borrada del servicio",
+  "console.people.state.deleted": "eliminada del servicio",
   "console.people.of_list": "lista «{$feed}»",
   "console.people.number": "contacto {$id}",
-  "console.people.key": "se reconoce por «{$key}»",
+  "console.people.key": "identificada por «{$key}»",
   "console.people.unknown": "Este programa no conoce a esa persona.",
-  "console.people.to_correct": "Una fila de esta persona no se pudo usar.",
+  "console.people.to_correct": "Una fila de esta persona no se ha podido usar.",
   "console.people.privacy": "Peticiones de esta persona",
   "console.people.never": "No felicitar nunca",
   "console.people.never_help":
-    "Elimina enseguida el contacto del servicio. Ninguna lista vuelve a crear ni a modificar a esta persona.",
+    "Elimina de inmediato el contacto del servicio. Ninguna lista vuelve a dar de alta ni a actualizar a esta persona.",
   "console.people.never_done":
-    "A esta persona no se la felicitará nunca más. Ninguna lista vuelve a crearla ni a modificarla.",
+    "Nunca más se felicitará a esta persona. Ninguna lista vuelve a darla de alta ni a actualizarla.",
   "console.people.never_partly":
-    "A esta persona no se la felicitará nunca más. El contacto se elimina en cuanto se pueda acceder al servicio.",
+    "Nunca más se felicitará a esta persona. El contacto se elimina en cuanto se pueda acceder al servicio.",
   "console.people.export": "Exportar",
   "console.people.export_help": "Un archivo con todo lo que este programa guarda sobre esta persona.",
   "console.people.erase": "Borrar",
   "console.people.erase_help":
-    "Borra el contacto del servicio y elimina todo lo que este programa guarda sobre esta persona, también de los informes y de las listas guardadas. No se puede deshacer.",
-  "console.people.erase_returns": "Una lista en la que la persona aún figure la crea de nuevo.",
-  "console.people.erase_keep": "Conservar el contacto en el servicio y no volver a cambiarlo nunca",
+    "Elimina el contacto del servicio y borra todo lo que este programa guarda sobre esta persona, también en los informes y en las listas guardadas. No se puede deshacer.",
+  "console.people.erase_returns": "Una lista en la que la persona siga figurando la da de alta de nuevo.",
+  "console.people.erase_keep": "Conservar el contacto en el servicio y no volver a modificarlo nunca",
   "console.people.erase_sure": "Sí, borrar a esta persona definitivamente",
   "console.people.erase_unsure":
     "No se ha borrado nada. Vuelva atrás y marque «Sí, borrar a esta persona definitivamente».",
   "console.people.erase_done": "Esta persona está borrada. Este programa ya no guarda nada sobre ella.",
-  "console.people.erase_partly": "Esta persona aún no está borrada del todo. El programa continúa por sí solo.",
-  "console.people.holds": "Lo que guarda el servicio",
+  "console.people.erase_partly": "Esta persona aún no está borrada del todo. El programa continúa automáticamente.",
+  "console.people.holds": "Lo que contiene el servicio",
   "console.people.holds_lead":
-    "Tal como lo envió este programa; último cambio: {$day :day}. Los cambios hechos en el propio servicio no se conocen aquí.",
+    "Según lo que envió este programa; último cambio: {$day :day}. Los cambios hechos en el propio servicio no se conocen aquí.",
   "console.people.linked_by_person":
-    "Una persona indicó este contacto, así que aquí no se conocen todos sus valores. La próxima lista los enviará todos.",
+    "Una persona indicó este contacto, así que aquí no se conocen todos sus datos. La próxima lista los enviará todos.",
   "console.people.absent": "Esta persona falta en la lista desde el {$day :day}.",
   "console.people.since": "desde el {$day :day}",
   "console.people.events": "Qué ha pasado",
@@ -2200,20 +2213,20 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.no_events": "No hay nada guardado sobre esta persona.",
   "console.people.corrections": "filas corregidas",
   "console.people.done.create": "Alta en el servicio",
-  "console.people.done.update": "Cambio en el servicio",
-  "console.people.done.delete": "Baja en el servicio",
+  "console.people.done.update": "Actualización en el servicio",
+  "console.people.done.delete": "Eliminación del servicio",
   "console.people.op.rejected": "Rechazo",
   "console.people.op.in_doubt": "Envío, respuesta perdida",
   "console.people.op.held": "En espera de una decisión",
   "console.people.op.waits": "En espera de envío",
-  "console.people.op.superseded": "Reemplazo por una lista más reciente",
-  "console.people.op.dropped": "Sin llevar a cabo",
+  "console.people.op.superseded": "Sustitución por una lista más reciente",
+  "console.people.op.dropped": "Sin aplicar",
   "console.people.row.rejected": "Fila rechazada",
-  "console.people.row.unchanged": "Fila en orden, con una nota",
+  "console.people.row.unchanged": "Fila correcta, con una observación",
   "console.people.row.duplicate": "La misma fila dos veces",
   "console.people.row.skipped": "Fila omitida",
   "console.people.row.in_doubt": "Fila en espera de una respuesta perdida",
-  "console.people.row.deferred": "Fila para otro intento",
+  "console.people.row.deferred": "Fila que se vuelve a intentar más tarde",
 
   // Console: Upcoming greetings
   "console.greetings.title": "Próximas felicitaciones",
@@ -2223,42 +2236,42 @@ one {{{$count} cumpleaños en los próximos 30 días.}}
 many {{{$count} cumpleaños en los próximos 30 días.}}
 * {{{$count} cumpleaños en los próximos 30 días.}}`,
   "console.greetings.how":
-    "Se cuentan según las fechas de nacimiento que envió este programa; «hoy» vale para la zona horaria {$zone}. El propio servicio decide cuándo felicita y si lo hace.",
+    "Se calculan a partir de las fechas de nacimiento que envió este programa; «hoy» es el día actual en la zona horaria {$zone}. El propio servicio decide si felicita y cuándo.",
   "console.greetings.today": "hoy",
   "console.greetings.none": "Ningún cumpleaños.",
   "console.greetings.leap_day": "Con las personas nacidas el 29 de febrero, que este año no existe.",
   "console.greetings.more": `.input {$count :integer}
 .match $count
-one {{La {$count} persona de este día}}
+one {{{$count} persona de este día}}
 many {{Las {$count} personas de este día}}
 * {{Las {$count} personas de este día}}`,
   "console.greetings.all_days": "Todos los días",
   "console.greetings.no_group": "sin grupo conocido",
 
   // Console: Settings
-  "console.settings.lead": "Esto es lo que el programa lee de {$file}. Los secretos no se muestran.",
-  "console.settings.learned": "Aprendido de las respuestas",
+  "console.settings.lead": "Esto es lo que el programa lee de {$file}. Las contraseñas y claves no se muestran.",
+  "console.settings.learned": "Según las respuestas recibidas",
   "console.settings.learned_order": `.input {$order :string}
 .match $order
 DMY {{Las fechas se leen como día, mes y año.}}
 * {{Las fechas se leen como mes, día y año.}}`,
   "console.settings.learned_by": "Así respondió {$by} el {$day}.",
-  "console.settings.learned_unused": "No se utiliza, porque la configuración indica otro orden.",
+  "console.settings.learned_unused": "Este orden no se usa, porque la configuración indica otro.",
   "console.settings.unlearn": "Volver a preguntar",
   "console.settings.unlearn_help":
-    "Después de «Volver a preguntar», los cumpleaños enviados quedan como están. La próxima lista pregunta por las fechas que se pueden leer de dos formas.",
-  "console.settings.unlearned": "El ajuste se ha retirado. La próxima lista vuelve a preguntar.",
-  "console.settings.not_unlearned": "No se pudo retirar el ajuste. Mire si sigue ahí.",
+    "Después de «Volver a preguntar», las fechas de nacimiento ya enviadas quedan como están. Con la próxima lista se pregunta por las fechas que se pueden leer de dos formas.",
+  "console.settings.unlearned": "Este orden ya no se usa. Con la próxima lista se volverá a preguntar.",
+  "console.settings.not_unlearned": "No se ha podido dejar de usar este orden. Compruebe si sigue indicado.",
   "console.settings.findings": "Lo que se ha comprobado",
   "console.settings.findings_to_solve": `.input {$count :integer}
 .match $count
 0 {{Todo está en orden.}}
-one {{{$count} punto requiere a la persona que se ocupa del programa.}}
-many {{{$count} puntos requieren a la persona que se ocupa del programa.}}
-* {{{$count} puntos requieren a la persona que se ocupa del programa.}}`,
-  "console.settings.in_order": "en orden",
+one {{{$count} punto requiere la intervención de la persona que se ocupa del programa.}}
+many {{{$count} puntos requieren la intervención de la persona que se ocupa del programa.}}
+* {{{$count} puntos requieren la intervención de la persona que se ocupa del programa.}}`,
+  "console.settings.in_order": "correcto",
   "console.settings.not_in_order": "por corregir",
-  "console.settings.what": "Parte",
+  "console.settings.what": "Elemento",
   "console.settings.state": "Estado",
   "console.settings.detail": "Detalles",
   "console.settings.finding.configuration": "Configuración",
@@ -2269,18 +2282,18 @@ many {{{$count} puntos requieren a la persona que se ocupa del programa.}}
   "console.settings.finding.inboxs_file_system": "Sistema de archivos de la carpeta de entrada",
   "console.settings.finding.free_space": "Espacio libre",
   "console.settings.finding.clock": "Reloj",
-  "console.settings.finding.at_work": "En marcha",
+  "console.settings.finding.at_work": "Programa activo",
   "console.settings.finding.notify": "Avisos",
-  "console.settings.finding.mail": "Correo",
+  "console.settings.finding.mail": "Correo electrónico",
   "console.settings.finding.webhook": "Webhook",
-  "console.settings.setting": "Ajuste",
+  "console.settings.setting": "Opción",
   "console.settings.value": "Valor",
   "console.settings.not_set": "Sin definir:",
   "console.settings.yes": "sí",
   "console.settings.no": "no",
   "console.settings.service": "Servicio",
   "console.settings.folders": "Carpetas",
-  "console.settings.notices": "Avisos a personas",
+  "console.settings.notices": "Avisos",
   "console.settings.keeping": "Conservación, idioma y registro",
   "console.settings.console": "Esta consola",
 
@@ -2313,15 +2326,15 @@ one {{{$count} cambió después y se queda así}}
 * {{{$count} cambiaron después y se quedan así}}`,
   "undo.others": `.input {$count :integer}
 .match $count
-one {{{$count} no puede volver y se queda así}}
-* {{{$count} no pueden volver y se quedan así}}`,
+one {{{$count} no se puede deshacer y se queda así}}
+* {{{$count} no se pueden deshacer y se quedan así}}`,
   "undo.not_back": `.input {$count :integer}
 .match $count
-one {{{$count} no pudo volver}}
-* {{{$count} no pudieron volver}}`,
-  "undo.eyebrow": "La vuelta atrás de la lista",
+one {{{$count} no se pudo deshacer}}
+* {{{$count} no se pudieron deshacer}}`,
+  "undo.eyebrow": "Vuelta atrás de la lista",
   "undo.of_file": "{$file} (vuelta atrás)",
-  "undo.title": "Lo que vuelve atrás y lo que no",
+  "undo.title": "Lo que se deshace y lo que no",
   "undo.list": "Esto deshace la lista «{$file}» del {$day :day}.",
   "undo.left.title": "Estas personas se quedan como están ahora",
   "undo.left_more": `.input {$count :integer}
@@ -2332,12 +2345,12 @@ one {{{$count} persona más se queda como está ahora.}}
   "undo.why.changed_since": "«{$file}» del {$day :day} ha cambiado a esta persona después",
   "undo.why.created_since": `.input {$file :string}
 .match $file
-|| {{alguien ha vuelto a vincular este contacto}}
-* {{«{$file}» del {$day :day} ha traído de vuelta a esta persona}}`,
-  "undo.why.in_doubt": "una petición al servicio quedó sin respuesta, y no se sabe qué tiene el servicio",
-  "undo.why.not_linked": "la persona ya no está vinculada a un contacto",
-  "undo.why.key_taken": "la clave pertenece ahora a otra persona",
-  "undo.why.unknown_before": "no se sabe qué tenía el contacto antes",
+|| {{una persona ha vuelto a vincular este contacto}}
+* {{«{$file}» del {$day :day} ha vuelto a dar de alta a esta persona después}}`,
+  "undo.why.in_doubt": "una solicitud al servicio quedó sin respuesta, y no se sabe qué contiene el servicio",
+  "undo.why.not_linked": "la persona ya no está vinculada con un contacto",
+  "undo.why.key_taken": "el dato que la identifica corresponde ahora a otra persona",
+  "undo.why.unknown_before": "no se sabe qué datos tenía antes el contacto",
   "undo.why.group_gone": "el grupo anterior ya no está en el servicio",
   "undo.why.cannot_clear": "la lista solo añadió datos que el servicio no puede borrar",
   "undo.cannot.title": "Lo que no se puede deshacer",
@@ -2348,8 +2361,8 @@ one {{Las felicitaciones ya enviadas. {$count} de estas personas ha cumplido añ
 * {{Las felicitaciones ya enviadas. {$count} de estas personas han cumplido años desde entonces.}}`,
   "undo.cannot.recreated": `.input {$count :integer}
 .match $count
-one {{Los números de contacto: {$count} persona se crea de nuevo, y el servicio le da un número nuevo.}}
-* {{Los números de contacto: {$count} personas se crean de nuevo, y el servicio da a cada una un número nuevo.}}`,
+one {{El ID de contacto: {$count} persona se da de alta de nuevo, y el servicio le asigna otro.}}
+* {{El ID de contacto: {$count} personas se dan de alta de nuevo, y el servicio asigna otro a cada una.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} de {$count} persona: el servicio no puede borrar ese dato.}}
@@ -2362,48 +2375,50 @@ one {{El grupo de {$count} persona: el grupo anterior ya no está en el servicio
 .match $count
 one {{{$count} persona más de la lista quizá esté en el servicio: la respuesta se perdió. Averigüe primero si está allí y deshaga la lista otra vez.}}
 * {{{$count} personas más de la lista quizá estén en el servicio: las respuestas se perdieron. Averigüe primero si están allí y deshaga la lista otra vez.}}`,
-  "undo.waits": "Hay una vuelta atrás de esta lista preparada. Espera una decisión.",
+  "undo.waits": "Está preparada la vuelta atrás de esta lista, en espera de una decisión.",
   "undo.taken_back": "Esta lista se ha deshecho.",
   "undo.open": "Ver la vuelta atrás",
-  "verdict.undo_held": "Esto deshace una lista. Todavía no se ha cambiado nada: está en espera de su decisión.",
+  "verdict.undo_held":
+    "Esto deshace una lista. Todavía no se ha cambiado nada: la vuelta atrás está en espera de su decisión.",
   "verdict.undo_done": "La lista se ha deshecho.",
   "verdict.undo_discarded": "La lista no se ha deshecho. Todo queda como está.",
   "verdict.undo_nobody_left":
-    "La lista no se ha deshecho. No queda nadie: las personas se borraron o no se las felicitará nunca más.",
+    "La lista no se ha deshecho. Todas las personas de esta vuelta atrás se han borrado o no deben recibir felicitaciones nunca más.",
   "why.undone": "su lista se ha deshecho",
-  "decision.undo": "Pedido por {$by} el {$when}, {$how}",
+  "decision.undo": "Vuelta atrás pedida por {$by} el {$when}, {$how}",
   "console.undo.button": "Deshacer esta lista…",
   "console.undo.title": "¿Deshacer esta lista?",
   "console.undo.plan": "Preparar la vuelta atrás",
   "console.undo.created": `.input {$count :integer}
 .match $count
-one {{Se elimina a {$count} persona que la lista creó.}}
-* {{Se elimina a {$count} personas que la lista creó.}}`,
+one {{Se elimina a {$count} persona que la lista dio de alta.}}
+* {{Se elimina a {$count} personas que la lista dio de alta.}}`,
   "console.undo.updated": `.input {$count :integer}
 .match $count
-one {{{$count} persona que la lista cambió recupera los datos anteriores.}}
-* {{{$count} personas que la lista cambió recuperan los datos anteriores.}}`,
+one {{{$count} persona que la lista actualizó recupera los datos anteriores.}}
+* {{{$count} personas que la lista actualizó recuperan los datos anteriores.}}`,
   "console.undo.deleted": `.input {$count :integer}
 .match $count
-one {{Se crea de nuevo a {$count} persona que la lista eliminó.}}
-* {{Se crea de nuevo a {$count} personas que la lista eliminó.}}`,
+one {{Se vuelve a dar de alta a {$count} persona que la lista eliminó.}}
+* {{Se vuelve a dar de alta a {$count} personas que la lista eliminó.}}`,
   "console.undo.left":
-    "Las personas que una lista posterior cambió se quedan como están. La página siguiente las nombra.",
+    "Las personas que una lista posterior actualizó se quedan como están. La página siguiente indica quiénes son.",
   "console.undo.then":
-    "Todavía no se envía nada: la vuelta atrás espera a que alguien la apruebe. Hasta entonces, las listas nuevas de este tipo también esperan.",
+    "Todavía no se envía nada: la vuelta atrás queda en espera hasta que una persona la apruebe. Hasta entonces, las listas nuevas de este tipo también quedan en espera.",
   "console.undo.nothing": "Esta lista no ha cambiado nada que se pueda deshacer.",
   "console.decide.approve.undo":
-    "La lista que se deshace ya no cuenta. Una lista que haga lo mismo otra vez espera una decisión.",
-  "console.decide.discard.undo": "No se deshace nada. Las listas que esperan esta decisión siguen adelante.",
+    "La lista que se deshace ya no cuenta. Una lista que haga lo mismo otra vez queda en espera de una decisión.",
+  "console.decide.discard.undo":
+    "No se deshace nada. Las listas que estaban en espera de esta decisión siguen adelante.",
   "console.decision.refused.behind_undo": "Se está deshaciendo una lista. Decida primero sobre eso.",
   "console.decision.refused.too_old":
     "La lista es demasiado antigua para deshacerla: lo que había antes ya no se guarda.",
   "console.decision.refused.nothing_to_undo": "No hay nada que deshacer de esta lista.",
-  "console.people.request_id": "Número de esta petición en el servicio: {$id}",
+  "console.people.request_id": "Número de esta solicitud en el servicio: {$id}",
   "guard.greetings_moved.title": "Muchos cumpleaños pasan a los próximos días",
   "guard.greetings_moved.message": `.input {$people :integer}
 .input {$days :integer}
-{{Esta lista mueve los cumpleaños de {$people} personas a los próximos {$days} días. Pronto recibirían felicitaciones.}}`,
+{{Con esta lista, los cumpleaños de {$people} personas pasan a los próximos {$days} días. Esas personas recibirían pronto una felicitación.}}`,
   "guard.greetings_moved.look":
     "Compare algunos de estos cumpleaños con documentos fiables. Si son correctos, apruebe la lista.",
   "moved.title": "Cumpleaños que cambian de día",
