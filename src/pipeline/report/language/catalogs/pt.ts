@@ -7,7 +7,7 @@ import type { Catalog } from "../catalog.ts";
  * administrator apoio informático, inbox folder pasta de entrada, run processamento, report relatório, guardian pessoa
  * responsável, value valor, send enviar, create (people) adicionar, delete eliminar, apply and carry out aplicar, leave out ignorar,
  * wait, on hold em espera, aguardar, approve aprovar, discard descartar, refuse recusar, in doubt em dúvida, recognise identificar,
- * link associar, greet dar os parabéns, address e-mail ou telefone. Deletions are counted in contactos. `.the` and `$place` have
+ * take over processar, take back anular, row in order certa, link associar, greet dar os parabéns, upcoming greetings felicitações, address e-mail ou telefone. Deletions are counted in contactos. `.the` and `$place` have
  * no article, which would merge with the word before it: they stand in parentheses or behind a colon.
  */
 export const pt: Catalog = {
@@ -19,12 +19,12 @@ export const pt: Catalog = {
 one {{linha {$lines}}}
 * {{linhas {$lines}}}`,
   "part.more": "mais {$count :integer}",
-  "part.also": "Há ainda outra questão. {$message}",
+  "part.also": "Além disso: {$message}",
   "part.rest_used": "O resto da linha é usado.",
   "part.service_said": "O serviço respondeu: «{$words}».",
   "part.came_with": "O valor veio com a lista «{$list}» de {$day :day}.",
   "part.same_value": "{$name :first} tem o mesmo valor.",
-  "part.some": "bastantes",
+  "part.some": "várias",
   "part.this_row": "esta linha",
   "part.this_person": "esta pessoa",
   "part.another_person": "outra pessoa",
@@ -109,14 +109,14 @@ one {{linha {$lines}}}
 
   // Why a column of birthdays is in doubt, as the end of a sentence
   "doubt.exchanged":
-    "algumas datas desta coluna nunca passam do dia 12, e todas as outras passam. É provável que uma folha de cálculo tenha trocado o dia e o mês",
+    "uma parte das datas desta coluna nunca passa do dia 12, e todas as outras passam. É provável que uma folha de cálculo tenha trocado o dia e o mês",
   "doubt.celebration_year":
     "há demasiadas datas de nascimento deste ano ou de pouco antes. O ano é provavelmente o da comemoração, e não o de nascimento",
   "doubt.age":
     "segundo as idades noutra coluna desta lista, quase todas as pessoas nasceram noutro ano, sempre com a mesma diferença de anos",
   "doubt.lost_zero": "esta coluna contém números, e um número perde o zero final, pelo que 3.10 passa a 3.1",
   "doubt.short_numbers": "esta coluna contém o mês e o dia num só número",
-  "doubt.five_digits": "os números desta coluna podem ser dia, mês e ano sem nenhum sinal entre eles",
+  "doubt.five_digits": "os números desta coluna podem ser dia, mês e ano sem nenhum separador",
   "doubt.epoch": "este livro conta os dias a partir de 1904, e outros livros contam a partir de 1900",
   "doubt.unknown": "as datas da coluna contradizem-se",
 
@@ -136,7 +136,7 @@ one {{{$rows} linha aguarda a resposta.}}
   "question.nameOrder.answer":
     "O apoio informático responde com «nameOrder» («given_first» para Ana Silva ou «family_first» para Silva Ana) nas definições da lista «{$feed}». Depois, volte a colocar a lista na pasta de entrada.",
   "question.dateOrder.asks": "o que vem primeiro, o dia ou o mês?",
-  "question.dateOrder.order_not_shown": "Nenhuma data desta lista o mostra com certeza.",
+  "question.dateOrder.order_not_shown": "Nenhuma data desta lista o indica com certeza.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
   "question.dateOrder.answer_held":
@@ -166,45 +166,45 @@ one {{O número de telefone de {$rows} linha não tem indicativo do país e, por
   "choice.not_there": "não está",
   "choice.all_DMY": "todas DMA",
   "choice.all_MDY": "todas MDA",
-  "choice.contact_id": "ID_DO_CONTACTO",
+  "choice.contact_id": "ID_DE_CONTACTO",
   "choice.title": "A sua resposta",
   "choice.prompt": "Escolha uma resposta da lista. Depois, coloque este ficheiro na pasta de entrada.",
   "choice.prompt_there":
-    "Escreva «está» e o id do contacto, por exemplo «está 88213». Ou escolha «não está». Depois, coloque este ficheiro na pasta de entrada.",
+    "Escreva «está» e o ID de contacto, por exemplo «está 88213». Ou escolha «não está». Depois, coloque este ficheiro na pasta de entrada.",
   "choice.prompt_all":
-    "«todas DMA» lê cada data desta lista como dia, mês e ano, também em listas posteriores. «todas MDA» lê mês, dia e ano. Uma só data vale apenas para esta linha.",
+    "Com «todas DMA», todas as datas desta lista e das listas posteriores são lidas como dia, mês e ano. Com «todas MDA», como mês, dia e ano. Uma data isolada vale apenas para esta linha.",
   "part.answer_column": "Linha {$line}, coluna «_answer»: {$message}",
-  "issue.answer_later": "A esta pergunta pode responder-se quando a lista estiver decidida.",
+  "issue.answer_later": "Só se pode responder a esta pergunta depois da decisão sobre a lista.",
   "issue.answer":
     "Escreva {$choices :either} na coluna «_answer» de rejections.xlsx e coloque esse ficheiro na pasta de entrada. Ou o apoio informático executa {$command :either} seguido da resposta.",
   "issue.answer_refused.title": "Resposta não usada",
   "issue.answer_refused.message": `.input {$reason :string}
 .match $reason
 unknown_choice {{{$answer :either} não é uma resposta a esta pergunta.}}
-no_question {{{$answer :either} não foi usado, porque esta linha não faz nenhuma pergunta.}}
-two_answers {{Duas linhas respondem de forma diferente à mesma pergunta. Nenhuma resposta foi usada.}}
+no_question {{{$answer :either} não foi usada, porque esta linha não faz nenhuma pergunta.}}
+two_answers {{Duas linhas respondem de forma diferente à mesma pergunta. Nenhuma das duas respostas foi usada.}}
 two_dates {{A linha tem uma data de nascimento corrigida e outra data como resposta. Nenhuma das duas foi usada.}}
 linked {{O contacto {$contactId} já pertence a outra pessoa das suas listas.}}
 decided {{A pergunta já foi respondida com {$given :either}.}}
 waits {{A pergunta já foi respondida com {$given :either}. Essa resposta aguarda a decisão sobre uma lista.}}
-setting {{As definições desta lista dizem o que vem primeiro, o dia ou o mês. Uma resposta não as pode alterar.}}
-gone {{O contacto que a pergunta nomeia já não está ligado a uma lista.}}
+setting {{As definições desta lista indicam o que vem primeiro, o dia ou o mês. Uma resposta não as pode alterar.}}
+gone {{O contacto a que a pergunta se refere já não está associado a nenhuma lista.}}
 held {{A lista desta linha aguarda uma decisão.}}
-changed {{A linha ou a sua pergunta mudou desde que este relatório foi escrito.}}
+changed {{A linha ou a sua pergunta mudou depois de este relatório ter sido criado.}}
 * {{{$answer :either} não é uma resposta a esta pergunta.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
 unknown_choice {{Escreva {$choices :either}.}}
-no_question {{Apague a resposta. Se a linha estiver errada, corrija as suas células.}}
+no_question {{Apague a resposta. Se a linha tiver um erro, corrija as células.}}
 two_answers {{Mantenha apenas uma das respostas.}}
 two_dates {{Mantenha uma das duas e apague a outra.}}
-linked {{Procure outra vez o id no serviço e corrija a resposta.}}
-decided {{Se estava errada, pergunte ao apoio informático.}}
+linked {{Procure outra vez o ID de contacto no serviço e corrija a resposta.}}
+decided {{Se foi um engano, fale com o apoio informático.}}
 waits {{Decida primeiro sobre essa lista.}}
 setting {{O apoio informático altera «dateOrder» nas definições.}}
-gone {{A próxima lista decide de novo sobre a linha.}}
-held {{Decida primeiro sobre a lista. Depois, responda no relatório mais recente.}}
-changed {{Responda à pergunta tal como está no relatório mais recente.}}
+gone {{A linha volta a ser examinada com a próxima lista.}}
+held {{Decida primeiro sobre a lista. Depois, responda no relatório mais recente dessa lista.}}
+changed {{Responda à pergunta tal como consta do relatório mais recente.}}
 * {{Escreva {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now
@@ -276,15 +276,15 @@ changed {{Responda à pergunta tal como está no relatório mais recente.}}
 .match $standIn $reason
 || || {{Escreva a data na forma ano-mês-dia, por exemplo 1985-03-07 para 7 de março de 1985.}}
 || * {{É uma só pergunta para toda a coluna: o que vem primeiro, o dia ou o mês? «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) responde para todas as linhas. Também pode escrever as datas na forma ano-mês-dia, por exemplo 1985-03-07 para 7 de março de 1985.}}
-* * {{Se esta pessoa nasceu nesse dia, a resposta é «certa»: a pessoa é então enviada com esta data de nascimento, sem o ano. Se a data não for conhecida, a resposta é «desconhecida»: todas as pessoas com a data de {$standIn} são então enviadas sem data de nascimento.}}`,
+* * {{Se esta pessoa nasceu nesse dia, a resposta é «certa»: os dados são então enviados com esta data de nascimento, sem o ano. Se a data não for conhecida, a resposta é «desconhecida»: os dados de todas as pessoas com a data {$standIn} são então enviados sem data de nascimento.}}`,
 
   "issue.birthday_impossible.title": "A data de nascimento não existe",
   "issue.birthday_impossible.message": `.input {$calendar :string}
 .input {$year :string}
 .match $calendar $year
 || * {{A data de nascimento «{$cell}» não existe.}}
-* || {{A data de nascimento «{$cell}» parece ser {$calendar}.}}
-* * {{A data de nascimento «{$cell}» parece ser {$calendar}. No nosso calendário, esse ano começou em {$year}.}}`,
+* || {{A data de nascimento «{$cell}» parece ser uma data {$calendar}.}}
+* * {{A data de nascimento «{$cell}» parece ser uma data {$calendar}. No nosso calendário, esse ano começou em {$year}.}}`,
   "issue.birthday_impossible.hint":
     "Corrija a data de nascimento. Escreva-a na forma ano-mês-dia, por exemplo 1985-03-07 para 7 de março de 1985.",
 
@@ -299,7 +299,7 @@ changed {{Responda à pergunta tal como está no relatório mais recente.}}
   "issue.birthday_yearless.hint":
     "Acrescente o ano. Escreva a data na forma ano-mês-dia, por exemplo 1985-03-07 para 7 de março de 1985.",
 
-  "issue.birthday_column.title": "As datas de nascimento de toda a coluna estão em dúvida",
+  "issue.birthday_column.title": "As datas de nascimento de toda a coluna são duvidosas",
   "issue.birthday_column.message": `.input {$readings :either}
 .match $readings
 || {{A data de nascimento «{$cell}» não é de confiança: {$why}.}}
@@ -311,7 +311,7 @@ changed {{Responda à pergunta tal como está no relatório mais recente.}}
   "issue.shared_birthday.message":
     "{$people} pessoas desta lista têm a data de nascimento «{$cell}». É provável que tenha sido posta em vez de uma data desconhecida.",
   "issue.shared_birthday.hint":
-    "Se todas nasceram nesse dia, a resposta é «certa». Se a data não for conhecida, a resposta é «desconhecida»: estas pessoas são então enviadas sem data de nascimento.",
+    "Se todas nasceram nesse dia, a resposta é «certa». Se a data não for conhecida, a resposta é «desconhecida»: os dados destas pessoas são então enviados sem data de nascimento.",
 
   "issue.email_several.title": "Mais de um e-mail",
   "issue.email_several.message": `.input {$readings :all}
@@ -327,15 +327,15 @@ changed {{Responda à pergunta tal como está no relatório mais recente.}}
   "issue.columns_disagree.title": "Duas colunas contradizem-se",
   "issue.columns_disagree.message": `.input {$readings :all}
 .match $readings
-|| {{As colunas {$headers :all} dizem coisas diferentes sobre esta pessoa.}}
-* {{As colunas {$headers :all} dizem coisas diferentes sobre esta pessoa: {$readings}.}}`,
+|| {{As colunas {$headers :all} contradizem-se sobre esta pessoa.}}
+* {{As colunas {$headers :all} contradizem-se sobre esta pessoa: {$readings}.}}`,
   "issue.columns_disagree.hint": "Corrija a célula errada ou limpe-a.",
 
   "issue.contact_id_unreadable.title": "ID de contacto ilegível",
   "issue.contact_id_unreadable.message": "O ID de contacto «{$cell}» não é um número inteiro.",
   "issue.contact_id_unreadable.hint": "Corrija o ID de contacto ou, se não o souber, limpe a célula.",
 
-  "issue.guardian_unreadable.title": "Pessoa responsável pouco clara",
+  "issue.guardian_unreadable.title": "Não é claro quem é a pessoa responsável",
   "issue.guardian_unreadable.message": "Não é claro quem é a pessoa responsável «{$cell}».",
   "issue.guardian_unreadable.hint":
     "Escreva o valor que identifica a linha da pessoa responsável, ou então o ID de contacto dela.",
@@ -401,21 +401,21 @@ one {{A {$lines} deste ficheiro indica o mesmo ID de contacto ({$contactId}).}}
 
   "issue.looks_like_in_doubt.title": "Pessoa parecida com outra que talvez já esteja no serviço",
   "issue.looks_like_in_doubt.message":
-    "Os dados desta linha são parecidos com os de {$name}, cujo envio anterior ficou sem resposta. Desta linha nada foi enviado, para que esta pessoa não receba os parabéns duas vezes.",
+    "Os dados desta linha são parecidos com os de {$name}, que já tinham sido enviados sem receber resposta. Desta linha nada foi enviado, para que esta pessoa não receba os parabéns duas vezes.",
   "issue.looks_like_in_doubt.hint":
     "Procure a pessoa no serviço e diga ao apoio informático o que encontrou, para que o registe com «celebration-sync resolve {$operationId}». Esta linha é depois enviada com a próxima lista.",
 
   "issue.may_be_never.title": "Talvez uma pessoa que nunca deve receber os parabéns",
   "issue.may_be_never.message": `.input {$by :string}
 .match $by
-email {{O endereço de e-mail desta linha é de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
+email {{O e-mail desta linha é de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
 phone {{O número de telefone desta linha é de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
-key {{O valor pelo qual esta linha é reconhecida era de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
+key {{O valor que identifica esta linha era de uma pessoa que nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}
 * {{Uma pessoa com este nome nunca deve receber os parabéns. Nada foi enviado, porque a linha pode ser dessa pessoa.}}`,
   "issue.may_be_never.hint": `.input {$contactId :string}
 .match $contactId
-|| {{Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser deixada de fora. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.}}
-* {{Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser deixada de fora e o contacto {$contactId} é eliminado. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.}}`,
+|| {{Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser ignorada. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.}}
+* {{Se for essa pessoa, a resposta é «mesma»: a linha passa então a ser ignorada e o contacto {$contactId} é eliminado. Se for outra pessoa, a resposta é «nova»: a linha é então enviada.}}`,
 
   "issue.other_person.title": "Ainda é a mesma pessoa?",
   "issue.other_person.message": `.input {$likeName :string}
@@ -435,7 +435,7 @@ key {{O valor pelo qual esta linha é reconhecida era de uma pessoa que nunca de
   "issue.guardian_unknown.message": "A pessoa responsável «{$cell}» não está nem nesta lista nem no serviço.",
   "issue.guardian_unknown.hint": "Corrija a pessoa responsável ou acrescente à lista uma linha para ela.",
 
-  "issue.guardian_circle.title": "Pessoas responsáveis em círculo",
+  "issue.guardian_circle.title": "Pessoas responsáveis em ciclo",
   "issue.guardian_circle.message": `.input {$lineCount :integer}
 .match $lineCount
 0 {{Esta pessoa seria responsável por si própria.}}
@@ -484,11 +484,11 @@ key {{O valor pelo qual esta linha é reconhecida era de uma pessoa que nunca de
     "Abra o relatório mais recente e faça esta correção na linha desta pessoa. Se ordenar os dados, ordene sempre linhas inteiras, e não altere as colunas cujo título começa por _.",
   "issue.waits_for_list.title": "Aguarda a sua decisão sobre uma lista",
   "issue.waits_for_list.message":
-    "Esta correção é de uma lista que aguarda a sua decisão ({$list}) e está em espera juntamente com ela.",
+    "Esta correção é de uma lista que aguarda a sua decisão ({$list}) e fica em espera juntamente com ela.",
   "issue.waits_for_list.hint":
-    "Decida sobre essa lista. Se a aprovar, a correção segue automaticamente. Se a descartar, a correção fica sem efeito.",
+    "Decida sobre essa lista. Se a aprovar, a correção é aplicada automaticamente. Se a descartar, a correção fica sem efeito.",
   "issue.list_discarded.title": "Correção de uma lista descartada",
-  "issue.list_discarded.message": "Esta correção não foi usada: a lista de que dependia ({$list}) foi descartada.",
+  "issue.list_discarded.message": "Esta correção não foi usada: a lista a que pertencia ({$list}) foi descartada.",
   "issue.list_discarded.hint":
     "Faça a correção no relatório mais recente, se a pessoa lá constar; se não, na sua lista.",
   "issue.line_outdated.title": "Correção tardia",
@@ -497,7 +497,7 @@ key {{O valor pelo qual esta linha é reconhecida era de uma pessoa que nunca de
     "Faça a correção no relatório mais recente, se a pessoa lá constar; se não, na sua lista.",
   "issue.line_solved.title": "Correção tardia",
   "issue.line_solved.message":
-    "Esta correção não foi usada: quando chegou, a linha já estava em ordem ou já tinha saído da lista.",
+    "Esta correção não foi usada: quando chegou, a linha já estava certa ou já tinha saído da lista.",
   "issue.line_solved.hint": "Faça a correção no relatório mais recente, se a pessoa lá constar; se não, na sua lista.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
@@ -540,7 +540,7 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "issue.service_refused.title": "O serviço recusou a linha",
   "issue.service_refused.message": "{$notDone}: o serviço recusou o pedido.",
   "issue.service_refused.hint":
-    "Se o motivo não for claro, pergunte ao apoio informático. A assistência do serviço pode encontrar o pedido através do valor na coluna _request_id.",
+    "Se o motivo não for claro, fale com o apoio informático. A assistência do serviço pode encontrar o pedido através do valor na coluna _request_id.",
   "issue.group_gone.title": "O grupo já não existe",
   "issue.group_gone.message": "{$notDone}: o grupo «{$group}» já não existe no serviço.",
   "issue.group_gone.hint": "Crie novamente o grupo ou escreva outro grupo na linha.",
@@ -551,7 +551,7 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
     "Retire a pessoa da sua lista. Se o contacto foi eliminado por engano, peça ao apoio informático que o crie novamente.",
   "issue.guardian_not_created.title": "Falta a pessoa responsável",
   "issue.guardian_not_created.message":
-    "Esta pessoa não foi enviada, porque não foi possível adicionar a pessoa responsável «{$cell}».",
+    "Os dados desta pessoa não foram enviados, porque não foi possível adicionar a pessoa responsável «{$cell}».",
   "issue.guardian_not_created.hint": `.input {$lineCount :integer}
 .match $lineCount
 0 {{Corrija primeiro a linha da pessoa responsável. O próximo processamento tenta depois novamente com esta linha.}}
@@ -559,8 +559,8 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "issue.in_doubt.title": "Não se sabe se a pessoa chegou ao serviço",
   "issue.in_doubt.message": `.input {$otherContact :string}
 .match $otherContact
-|| {{Esta pessoa foi enviada, mas não chegou nenhuma resposta. Pode estar ou não no serviço e ainda receber os parabéns. Não foi enviada novamente, para não os receber duas vezes.}}
-* {{Esta pessoa foi enviada, mas o serviço respondeu com outra pessoa. Pode estar ou não no serviço e ainda receber os parabéns. Não foi enviada novamente, para não os receber duas vezes.}}`,
+|| {{Os dados desta pessoa foram enviados, mas não chegou nenhuma resposta. A pessoa pode estar ou não no serviço e ainda receber os parabéns. Os dados não foram enviados novamente, para que ela não os receba duas vezes.}}
+* {{Os dados desta pessoa foram enviados, mas o serviço respondeu com os dados de outra pessoa. A pessoa pode estar ou não no serviço e ainda receber os parabéns. Os dados não foram enviados novamente, para que ela não os receba duas vezes.}}`,
   "issue.in_doubt.hint": `.input {$planFull :string}
 .match $planFull
 || {{Procure a pessoa no serviço e diga ao apoio informático o que encontrou, para que o registe com «celebration-sync resolve {$operationId} --created CONTACT_ID» ou «celebration-sync resolve {$operationId} --not-created».}}
@@ -568,8 +568,8 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "issue.exists_unlinked.title": "No serviço, mas não associada a esta lista",
   "issue.exists_unlinked.message": `.input {$address :string}
 .match $address
-|| {{Há no serviço uma pessoa com o e-mail ou telefone desta linha. É muito provavelmente esta pessoa, cujo envio anterior ficou sem resposta. As alterações desta linha só chegam ao contacto depois de a linha lhe ser associada.}}
-* {{Há no serviço uma pessoa com o e-mail ou telefone desta linha ({$address}). É muito provavelmente esta pessoa, cujo envio anterior ficou sem resposta. As alterações desta linha só chegam ao contacto depois de a linha lhe ser associada.}}`,
+|| {{Há no serviço uma pessoa com o e-mail ou telefone desta linha. É muito provavelmente esta pessoa, cujos dados já tinham sido enviados sem receber resposta. As alterações desta linha só chegam ao contacto depois de a linha lhe ser associada.}}
+* {{Há no serviço uma pessoa com o e-mail ou telefone desta linha ({$address}). É muito provavelmente esta pessoa, cujos dados já tinham sido enviados sem receber resposta. As alterações desta linha só chegam ao contacto depois de a linha lhe ser associada.}}`,
   "issue.exists_unlinked.hint":
     "Procure a pessoa no serviço e dê o ID de contacto ao apoio informático, para que associe a linha ao contacto com «celebration-sync link{$target}».",
   "issue.not_sent.title": "Ainda não enviada",
@@ -652,13 +652,13 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "issue.remark_of_relative.message":
     "A observação «{$cell}» parece referir-se a um familiar, pelo que a linha é usada.",
   "issue.remark_of_relative.hint": "Se foi esta pessoa que faleceu, escreva «faleceu» como observação.",
-  "issue.group_filled_down.title": "Uma célula unida como grupo",
+  "issue.group_filled_down.title": "Grupo numa célula unida",
   "issue.group_filled_down.message":
-    "O grupo «{$cell}» está numa célula unida ({$lines}). Foi usado para todas as pessoas ao lado dessa célula.",
+    "O grupo «{$cell}» está numa célula unida ({$lines}). Foi usado para todas as pessoas nas linhas dessa célula.",
   "issue.group_filled_down.hint": "Se todas estas pessoas pertencem a esse grupo, não precisa de fazer nada.",
   "issue.former_contact_stays.title": "A pessoa anterior continua no serviço",
   "issue.former_contact_stays.message":
-    "{$name :first} já não pertence a esta linha. Esta lista não pode eliminar, pelo que essa pessoa continua no serviço e pode receber os parabéns.",
+    "Esta linha já não é de {$name}. Esta lista não pode eliminar, pelo que essa pessoa continua no serviço e pode receber os parabéns.",
   "issue.former_contact_stays.hint":
     "Se essa pessoa já não deve receber os parabéns, peça que o contacto seja eliminado no serviço.",
   "issue.system_groups_dropped.title": "Grupos ignorados",
@@ -670,9 +670,9 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
 
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "os dados desta pessoa no serviço mudaram entretanto",
-  "why.named_again": "esta pessoa consta outra vez de uma lista ou de um relatório corrigido mais recente",
+  "why.named_again": "consta outra vez de uma lista ou de um relatório corrigido mais recente",
   "why.returned": "essa pessoa voltou a constar de uma lista mais recente",
-  "why.sent_before": "já houve um envio anterior, e não chegou nenhuma resposta",
+  "why.sent_before": "já houve um envio anterior, mas não chegou nenhuma resposta",
   "why.maybe_same": "outra linha da lista pode ser da mesma pessoa ({$lines})",
   "why.same_refused": "outra linha da lista pode ser da mesma pessoa ({$lines}), e essa linha foi recusada",
   "why.discarded": "o resto desta lista foi descartado",
@@ -704,7 +704,7 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "skip.waits_for_list": "Aguarda a decisão sobre uma lista",
   "skip.not_corrected": "A lista aguarda uma decisão, e a linha não foi corrigida",
   "skip.sent_on": "Aguardava a decisão sobre uma lista e foi depois usada com um relatório próprio",
-  "skip.never": "Uma pessoa que nunca deve receber os parabéns",
+  "skip.never": "Pessoa que nunca deve receber os parabéns",
   "skip.duplicate": "A mesma linha está mais acima; as duas contam como uma",
 
   // Why a column is used or left out
@@ -731,8 +731,8 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "proposal.title.first_name": "Nome próprio",
   "proposal.title.last_name": "Apelido",
   "proposal.untitled":
-    "Uma coluna sem título parece conter {$looks}, mas não é enviada. Dê-lhe um título na lista, por exemplo «{$title}».",
-  "proposal.titled": `A coluna «{$header}» parece conter {$looks}, mas não é enviada. Se for o caso, o apoio informático pode acrescentar {$json}: "{$field}" em "columns", nas definições da lista; se não, {$json}: null.`,
+    "Uma coluna sem título parece conter {$looks}, e não é enviada. Dê-lhe um título na lista, por exemplo «{$title}».",
+  "proposal.titled": `A coluna «{$header}» parece conter {$looks}, e não é enviada. Se for o caso, o apoio informático pode acrescentar {$json}: "{$field}" em "columns", nas definições da lista; se não, {$json}: null.`,
 
   // Guards: title, what looked wrong, what to look at
   "guard.delete_limit.title": "Mais eliminações do que é habitual",
@@ -768,7 +768,7 @@ one {{Seria eliminado o último contacto de {$groups :all}, e não ficaria ningu
 .match $deletes
 one {{Seria eliminado {$deletes} contacto, tal como depois de uma lista anterior que talvez estivesse incompleta. Essa eliminação ainda não foi aprovada.}}
 * {{Seriam eliminados {$deletes} contactos, tal como depois de uma lista anterior que talvez estivesse incompleta. Essas eliminações ainda não foram aprovadas.}}`,
-  "guard.unidentified_rows.title": "Linhas que não mostram de quem são",
+  "guard.unidentified_rows.title": "Linhas de que não se sabe a quem pertencem",
   "guard.unidentified_rows.message": `.input {$rows :integer}
 .input {$deletes :integer}
 .match $rows $deletes
@@ -795,8 +795,8 @@ one {{O apoio informático associou {$people} pessoa a um contacto, mas até ago
   "guard.kept_people.title": "Pessoas excluídas ao aprovar uma lista",
   "guard.kept_people.message": `.input {$deletes :integer}
 .match $deletes
-one {{Seria eliminado {$deletes} contacto que foi excluído ao aprovar uma lista anterior.}}
-* {{Seriam eliminados {$deletes} contactos que foram excluídos ao aprovar uma lista anterior.}}`,
+one {{Seria eliminado {$deletes} contacto que foi excluído da eliminação ao aprovar uma lista anterior.}}
+* {{Seriam eliminados {$deletes} contactos que foram excluídos da eliminação ao aprovar uma lista anterior.}}`,
   "guard.kept_people.look": "Se estas pessoas devem ficar, volte a incluí-las na lista.",
   "guard.delete_week.title": "Muitas eliminações numa semana",
   "guard.delete_week.message": `.input {$limit :integer}
@@ -875,7 +875,7 @@ one {{Não é possível ler {$unreadable} linha, de um total de {$rows :integer}
 * {{Não é possível ler {$unreadable} linhas, de um total de {$rows :integer}.}}`,
   "guard.unreadable_rows.look": "Verifique se o ficheiro é o correto e como foi guardado.",
   "guard.unreadable_rows.date_order":
-    "As datas de nascimento podem ser lidas de duas maneiras. Se for a lista certa, aprove-a: as linhas certas são executadas e as outras aguardam uma só resposta.",
+    "As datas de nascimento podem ser lidas de duas maneiras. Se for a lista certa, aprove-a: as linhas sem dúvidas são aplicadas e as outras aguardam uma única resposta.",
   "guard.unreadable_rows.name_order":
     "Os nomes podem ser lidos de duas maneiras. Peça ao apoio informático que defina nameOrder para estas listas (given_first ou family_first).",
   "guard.blank_keys.title": "Linhas sem o valor que identifica as pessoas",
@@ -888,7 +888,7 @@ one {{Não é possível ler {$unreadable} linha, de um total de {$rows :integer}
 one {{{$new} pessoa seria nova (já conhecidas: {$linked :integer}). Muitas vezes, a causa é ter mudado a coluna que identifica as pessoas.}}
 * {{{$new} pessoas seriam novas (já conhecidas: {$linked :integer}). Muitas vezes, a causa é ter mudado a coluna que identifica as pessoas.}}`,
   "guard.new_people.look": "Verifique se são mesmo novas.",
-  "guard.group_moved.title": "Um grupo passaria para outro",
+  "guard.group_moved.title": "Muitas pessoas mudariam de grupo",
   "guard.group_moved.message": `.input {$people :integer}
 .match $people
 one {{{$people} pessoa passaria de {$groups :all} para outro grupo.}}
@@ -915,13 +915,13 @@ one {{Mudaria a data de nascimento de {$people} pessoa, de um total de {$linked 
 .match $people
 one {{Mudariam dados ({$fields}) de {$people} pessoa, de um total de {$linked :integer}.}}
 * {{Mudariam dados ({$fields}) de {$people} pessoas, de um total de {$linked :integer}.}}`,
-  "guard.names_changed.look": "Verifique se cada nome ainda está ao lado da pessoa certa.",
+  "guard.names_changed.look": "Verifique se cada nome ainda está na linha da pessoa certa.",
   "guard.addresses_changed.title": "Muitos e-mails ou telefones mudaram",
   "guard.addresses_changed.message": `.input {$people :integer}
 .match $people
 one {{Mudariam ou seriam apagados dados ({$fields}) de {$people} pessoa, de um total de {$linked :integer}.}}
 * {{Mudariam ou seriam apagados dados ({$fields}) de {$people} pessoas, de um total de {$linked :integer}.}}`,
-  "guard.addresses_changed.look": "Verifique se estes dados ainda estão ao lado da pessoa certa.",
+  "guard.addresses_changed.look": "Verifique se estes dados ainda estão na linha da pessoa certa.",
   "guard.columns_changed.title": "Uma coluna mudou para muitas pessoas",
   "guard.columns_changed.message": `.input {$people :integer}
 .match $people
@@ -978,7 +978,7 @@ one * * {{No serviço, há {$listed} pessoa em {$groups :all} que não veio das 
 * * one {{No serviço, há {$listed} pessoas em {$groups :all}; {$unknown} delas não veio das suas listas. Se essa pessoa também estiver nesta lista, receberá os parabéns duas vezes.}}
 * * * {{No serviço, há {$listed} pessoas em {$groups :all}; {$unknown} delas não vieram das suas listas. Se algumas também estiverem nesta lista, receberão os parabéns duas vezes.}}`,
   "guard.strangers.restored":
-    "O registo interno do programa foi reposto a partir de uma cópia mais antiga. Pode haver pessoas desta lista que já estão em {$groups :all} e que receberiam os parabéns duas vezes.",
+    "Os dados internos do programa foram repostos a partir de uma cópia mais antiga. Pode haver pessoas desta lista que já estão em {$groups :all} e que receberiam os parabéns duas vezes.",
   "guard.strangers.look":
     "Se já houver pessoas desta lista no grupo, peça primeiro ao apoio informático que as associe aos respetivos contactos («celebration-sync link»). Se forem outras pessoas, aprove a lista.",
 
@@ -1031,7 +1031,7 @@ one {{Estão em espera as eliminações e {$rows} pessoa nova com dados parecido
   "halt.unreachable.to_do":
     "Para já, não precisa de fazer nada: o próximo processamento tenta novamente. Se o próximo relatório disser o mesmo, avise o apoio informático.",
   "halt.unanswered.happened":
-    "Foram enviadas várias pessoas, mas não chegou nenhuma resposta. O resto não foi enviado, para que ninguém receba os parabéns duas vezes.",
+    "Foram enviados os dados de várias pessoas, mas não chegou nenhuma resposta. O resto não foi enviado, para que ninguém receba os parabéns duas vezes.",
   "halt.unanswered.to_do":
     "Para já, não precisa de fazer nada: o próximo processamento tenta novamente. Se o próximo relatório disser o mesmo, avise o apoio informático.",
   "halt.applied_differently.happened":
@@ -1039,14 +1039,14 @@ one {{Estão em espera as eliminações e {$rows} pessoa nova com dados parecido
   "halt.applied_differently.to_do":
     "Peça ao apoio informático que verifique este contacto no serviço e que depois aprove ou descarte este processamento. Os pormenores estão em summary.json, junto desta página.",
   "halt.other_contact.happened":
-    "O serviço respondeu com uma pessoa diferente da que foi enviada. Para já, nada mais é enviado, nem de outras listas, para que não se troquem pessoas.",
+    "O serviço respondeu com os dados de outra pessoa. Para já, nada mais é enviado, nem de outras listas, para que não se troquem pessoas.",
   "halt.other_contact.to_do":
     "Peça ao apoio informático que procure esta pessoa no serviço e que depois aprove ou descarte este processamento. Os pormenores estão em summary.json, junto desta página.",
   "halt.all_refused.happened": "O serviço recusou tudo o que foi enviado. O resto não foi enviado.",
   "halt.all_refused.to_do":
     "Para já, não precisa de fazer nada: o próximo processamento tenta novamente. Se o próximo relatório disser o mesmo, avise o apoio informático.",
   "halt.contacts_missing.happened":
-    "Segundo o serviço, já não existem pessoas que ainda lá deviam estar. Não foram adicionadas novamente, para que ninguém receba os parabéns duas vezes.",
+    "Segundo o serviço, já não estão lá algumas pessoas que ainda deviam estar. Não foram adicionadas novamente, para que ninguém receba os parabéns duas vezes.",
   "halt.contacts_missing.to_do":
     "Se estas pessoas foram retiradas do serviço de propósito, peça ao apoio informático que aprove este processamento. Se não, o próximo processamento tenta novamente. Os pormenores estão em summary.json, junto desta página.",
   "halt.stopped.happened": "O processamento foi interrompido de propósito antes de tudo ser enviado.",
@@ -1087,7 +1087,7 @@ one {{A lista foi processada. {$rows} linha precisa da sua atenção.}}
   "verdict.needs_you_earlier": `.input {$rows :integer}
 .match $rows
 one {{A lista foi processada. {$rows} linha de uma lista anterior precisa da sua atenção.}}
-* {{A lista foi processada. {$rows} linhas precisam da sua atenção, {$earlier :integer} delas de listas anteriores.}}`,
+* {{A lista foi processada. {$rows} linhas precisam da sua atenção, das quais {$earlier :integer} de listas anteriores.}}`,
   "verdict.one_question": `.input {$rows :integer}
 .match $rows
 one {{A lista foi processada. Há uma pergunta por responder, sobre {$rows} linha.}}
@@ -1145,14 +1145,26 @@ one {{{$count} contacto atualizado}}
 .match $count
 one {{{$count} contacto eliminado}}
 * {{{$count} contactos eliminados}}`,
-  "lead.unchanged": "{$count :integer} sem alterações",
+  "lead.unchanged": `.input {$count :integer}
+.match $count
+one {{{$count} já estava certa}}
+* {{{$count} já estavam certas}}`,
   "lead.rejected": `.input {$count :integer}
 .match $count
 one {{{$count} não pôde ser usada}}
 * {{{$count} não puderam ser usadas}}`,
-  "lead.in_doubt": "{$count :integer} em dúvida",
-  "lead.held": "{$count :integer} à espera de decisão",
-  "lead.deferred": "{$count :integer} para mais tarde",
+  "lead.in_doubt": `.input {$count :integer}
+.match $count
+one {{{$count} está em dúvida}}
+* {{{$count} estão em dúvida}}`,
+  "lead.held": `.input {$count :integer}
+.match $count
+one {{{$count} aguarda uma decisão}}
+* {{{$count} aguardam uma decisão}}`,
+  "lead.deferred": `.input {$count :integer}
+.match $count
+one {{{$count} fica para mais tarde}}
+* {{{$count} ficam para mais tarde}}`,
 
   // What to do now
   "todo.title": "O que fazer agora",
@@ -1176,11 +1188,11 @@ one {{{$count} linha não foi lida, porque não está na folha da lista, mas em 
 one {{{$count} linha está numa tabela diferente da lista: essa pessoa não foi adicionada, alterada nem eliminada. Ponha a linha na primeira tabela ou num ficheiro à parte.}}
 * {{{$count} linhas estão numa tabela diferente da lista: essas pessoas não foram adicionadas, alteradas nem eliminadas. Ponha-as na primeira tabela ou num ficheiro à parte.}}`,
   "todo.people_left":
-    "Se as pessoas destas linhas já saíram, retire as linhas do ficheiro ou oculte a folha. Até lá, continuam no serviço.",
+    "Se as pessoas destas linhas já saíram, retire as linhas do ficheiro ou oculte a folha. Entretanto, continuam no serviço.",
   "todo.nothing_lost":
     "Nada se perde: o próximo processamento continua onde este parou. Não precisa de voltar a colocar o ficheiro na pasta de entrada.",
-  "todo.read_below": "Leia mais abaixo o que está em espera e porquê.",
-  "todo.read_below_names": "Leia mais abaixo o que está em espera e porquê, e verifique os nomes.",
+  "todo.read_below": "Veja mais abaixo o que está em espera e porquê.",
+  "todo.read_below_names": "Veja mais abaixo o que está em espera e porquê, e verifique os nomes.",
   "todo.approve":
     "Se a lista estiver certa, peça ao apoio informático que a aprove com «celebration-sync approve {$run}»",
   "todo.discard":
@@ -1201,8 +1213,9 @@ one {{Abra rejections.xlsx, que está na mesma pasta que esta página, e corrija
   "trial.notice":
     "Isto foi um ensaio. Nada foi enviado ao serviço e nada foi guardado. O relatório mostra o que aconteceria.",
   "trial.held":
-    "Com a lista a sério, o processamento aguarda aqui que alguém decida. Até lá, nada do que está retido é enviado.",
-  "trial.correct": "Corrija estas linhas na sua lista. Um ensaio não tem um ficheiro rejections.xlsx para devolver.",
+    "Uma lista real fica aqui em espera até que uma pessoa decida. Até lá, nada do que está em espera é enviado.",
+  "trial.correct":
+    "Corrija estas linhas na sua lista. Um ensaio não cria nenhum rejections.xlsx que possa voltar a colocar na pasta de entrada.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Procure no serviço {$count} pessoa cuja chegada não foi confirmada e diga ao apoio informático o que encontrou.}}
@@ -1222,15 +1235,14 @@ one {{Ainda não é possível dar os parabéns a {$count} pessoa nova: {$people}
   "ungreeted.no_birthday": "sem data de nascimento",
 
   // Corrections that last
-  "kept.title": "Corrigido aqui, ainda errado na sua lista",
+  "kept.title": "Corrigido aqui, ainda não na sua lista",
   "kept.lead":
-    "Estas células foram corrigidas aqui e a sua lista ainda tem o texto antigo. Altere-as na origem da lista. Até lá, são corrigidas aqui de cada vez.",
+    "Estas células foram corrigidas aqui, mas a sua lista ainda tem o texto antigo. Corrija-as onde a lista é feita. Até lá, são corrigidas aqui de cada vez.",
   "kept.column": "Coluna",
   "kept.list_says": "Na sua lista",
-  "kept.used": "Usado em vez disso",
+  "kept.used": "Valor usado",
   "kept.blank": "vazia",
-  "kept.removed":
-    "Esta linha é deixada de fora, porque outra linha da mesma pessoa está certa. Elimine-a da sua lista.",
+  "kept.removed": "Esta linha é ignorada, porque a linha certa é outra da mesma pessoa. Elimine-a da sua lista.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regra para a coluna, usada em {$count} linha}}
@@ -1238,9 +1250,9 @@ many {{Regra para a coluna, usada em {$count} linhas}}
 * {{Regra para a coluna, usada em {$count} linhas}}`,
   "kept.offer": `.input {$count :integer}
 .match $count
-one {{«{$was}» foi corrigido para «{$becomes}» em {$count} linha da coluna «{$header}». Para corrigir em todas as linhas, também de listas posteriores: «celebration-sync corrections rule {$id}»}}
-many {{«{$was}» foi corrigido para «{$becomes}» em {$count} linhas da coluna «{$header}». Para corrigir em todas as linhas, também de listas posteriores: «celebration-sync corrections rule {$id}»}}
-* {{«{$was}» foi corrigido para «{$becomes}» em {$count} linhas da coluna «{$header}». Para corrigir em todas as linhas, também de listas posteriores: «celebration-sync corrections rule {$id}»}}`,
+one {{«{$was}» foi corrigido para «{$becomes}» em {$count} linha da coluna «{$header}». Para corrigir em todas as linhas, incluindo as de listas posteriores: «celebration-sync corrections rule {$id}»}}
+many {{«{$was}» foi corrigido para «{$becomes}» em {$count} linhas da coluna «{$header}». Para corrigir em todas as linhas, incluindo as de listas posteriores: «celebration-sync corrections rule {$id}»}}
+* {{«{$was}» foi corrigido para «{$becomes}» em {$count} linhas da coluna «{$header}». Para corrigir em todas as linhas, incluindo as de listas posteriores: «celebration-sync corrections rule {$id}»}}`,
   "kept.all": "Todas: «celebration-sync corrections»",
 
   // Who decided: $when is a time, $how is one of the ways
@@ -1250,7 +1262,7 @@ many {{«{$was}» foi corrigido para «{$becomes}» em {$count} linhas da coluna
   "decision.via.report": "num relatório corrigido",
   "decision.approve": "Aprovada por {$by} em {$when}, {$how}",
   "decision.discard": "Descartada por {$by} em {$when}, {$how}",
-  "decision.retry": "Enviada de novo para {$by} em {$when}, {$how}",
+  "decision.retry": "Novo envio pedido por {$by} em {$when}, {$how}",
   "decision.answer": `.input {$rows :integer}
 .match $rows
 one {{{$rows} pergunta respondida por {$by} em {$when}, {$how}}}
@@ -1261,18 +1273,18 @@ one {{{$rows} caso duvidoso decidido por {$by} em {$when}, {$how}}}
 * {{{$rows} casos duvidosos decididos por {$by} em {$when}, {$how}}}`,
   "decision.dismiss": `.input {$rows :integer}
 .match $rows
-one {{{$rows} linha deixada de fora por {$by} em {$when}, {$how}}}
-* {{{$rows} linhas deixadas de fora por {$by} em {$when}, {$how}}}`,
-  "decision.correction": "Correção duradoura decidida por {$by} em {$when}, {$how}",
-  "decision.never": "Nunca dar os parabéns, decidido por {$by} em {$when}, {$how}",
-  "decision.lift": "Pode voltar a receber os parabéns, decidido por {$by} em {$when}, {$how}",
-  "decision.erase": "Apagamento de todos os dados pedido por {$by} em {$when}, {$how}",
-  "decision.alone": "Assim, contornou-se a regra de que uma segunda pessoa aprova.",
+one {{{$rows} linha ignorada por decisão de {$by} em {$when}, {$how}}}
+* {{{$rows} linhas ignoradas por decisão de {$by} em {$when}, {$how}}}`,
+  "decision.correction": "Correção permanente decidida por {$by} em {$when}, {$how}",
+  "decision.never": "Nunca dar os parabéns: decidido por {$by} em {$when}, {$how}",
+  "decision.lift": "Voltar a dar os parabéns: decidido por {$by} em {$when}, {$how}",
+  "decision.erase": "Eliminação de todos os dados pedida por {$by} em {$when}, {$how}",
+  "decision.alone": "Assim, não foi cumprida a regra de que uma segunda pessoa aprova.",
   "decision.noted": "{$what}: {$note :all}",
   "decision.kept": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa foi excluída das eliminações e fica. Se continuar a faltar numa lista, a pergunta volta a ser feita.}}
-* {{{$count} pessoas foram excluídas das eliminações e ficam. Se continuarem a faltar numa lista, a pergunta volta a ser feita.}}`,
+one {{{$count} pessoa foi excluída das eliminações e mantém-se. Se continuar a faltar numa lista, a pergunta volta a ser feita.}}
+* {{{$count} pessoas foram excluídas das eliminações e mantêm-se. Se continuarem a faltar numa lista, a pergunta volta a ser feita.}}`,
 
   // The picture of the rows
   "outcome.title": `.input {$count :integer}
@@ -1373,7 +1385,7 @@ one {{O serviço pediu {$count} vez ao programa que abrandasse.}}
     "Estas linhas ainda não foram aplicadas. Corrija-as em rejections.xlsx e coloque esse ficheiro na pasta de entrada. As linhas resolvidas desaparecem desta página.",
   "rows.inDoubt.title": "Podem ainda receber os parabéns",
   "rows.inDoubt.lead":
-    "Estas pessoas foram enviadas ao serviço, mas não chegou nenhuma resposta clara. Não são enviadas novamente, para que ninguém receba os parabéns duas vezes. Procure-as no serviço, por favor.",
+    "Os dados destas pessoas foram enviados ao serviço, mas não chegou nenhuma resposta clara. Não são enviados novamente, para que ninguém receba os parabéns duas vezes. Procure estas pessoas no serviço.",
   "rows.warnings.title": "Vale a pena ver",
   "rows.warnings.lead": "Estas linhas foram aplicadas. Um dos valores foi ignorado ou parece estranho.",
   "rows.deferred.title": "Nova tentativa automática",
@@ -1411,13 +1423,13 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "head.to_do": "A fazer",
   "head.would_change": "O que mudaria",
   "head.changed": "O que mudou",
-  "people.updated": "Atualizados",
-  "people.created": "Adicionados",
-  "people.deleted": "Eliminados",
+  "people.updated": "Atualizações",
+  "people.created": "Adições",
+  "people.deleted": "Eliminações",
   "people.waiting": "Ainda por enviar",
-  "people.dropped": "Não aplicados",
+  "people.dropped": "Não aplicadas",
   "people.kept": "Excluídas, continuam no serviço",
-  "people.would_be_deleted": "Seriam eliminados",
+  "people.would_be_deleted": "Seriam eliminadas",
   "people.held": "Em espera",
   "people.create": "adicionar",
   "people.update": "atualizar",
@@ -1430,9 +1442,9 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "holds.waits": "Porque é que está em espera",
   "holds.waited": "Porque é que esteve em espera",
   "holds.check_first":
-    "Verifique tudo primeiro, por favor: os parabéns enviados não podem ser anulados. Se a lista for anulada mais tarde («undo»), as pessoas eliminadas são criadas de novo, com novos números de contacto.",
+    "Verifique tudo primeiro: os parabéns enviados não podem ser retirados. Se a lista for anulada mais tarde («undo»), as pessoas eliminadas são adicionadas de novo, com um novo ID de contacto.",
   "holds.over":
-    "Já nada desta lista está em espera. Foi tomada uma decisão, ou uma lista mais recente substituiu esta.",
+    "Já não há nada em espera nesta lista. Foi tomada uma decisão, ou uma lista mais recente substituiu esta.",
   "holds.example": "Por exemplo",
   "holds.examples": "Por exemplo: {$names}.",
 
@@ -1443,7 +1455,7 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "reading.xlsx":
     "«{$file}» foi lido como livro do Excel, folha «{$sheet}». Os títulos das colunas estão na linha {$line}.",
   "reading.ods":
-    "«{$file}» foi lido como folha de cálculo OpenDocument, folha «{$sheet}». Os títulos das colunas estão na linha {$line}.",
+    "«{$file}» foi lido como livro do OpenDocument, folha «{$sheet}». Os títulos das colunas estão na linha {$line}.",
   "reading.unknown_encoding": "desconhecida",
   "reading.comma": "vírgulas",
   "reading.semicolon": "pontos e vírgulas",
@@ -1476,7 +1488,7 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "history.failed": "falhou",
   "history.superseded": "substituído por uma lista mais recente",
   "history.discarded": "descartado",
-  "history.not_used": "não utilizado",
+  "history.not_used": "não usado",
   "history.unfinished": "não concluído",
 
   // Notices
@@ -1494,7 +1506,7 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "notice.status.unfinished": "não concluído",
   "notice.file_failed": "{$file} não foi usado. {$why} O ficheiro está agora em {$path}",
   "notice.brought_back":
-    "Um programa escreveu em {$file} depois de a lista ter sido arquivada. A lista voltou à pasta de entrada e é lida outra vez. Faça com que o programa escreva primeiro com outro nome e mude o nome do ficheiro quando estiver completo.",
+    "Um programa escreveu em {$file} depois de a lista ter sido arquivada. A lista voltou à pasta de entrada e vai ser lida de novo. Faça com que o programa escreva primeiro com outro nome e mude o nome do ficheiro quando estiver completo.",
   "notice.no_list": `.input {$hours :integer}
 .match $hours
 one {{Há {$hours} hora que não chega nenhuma lista «{$feed}». A última chegou a {$day :day}.}}
@@ -1505,8 +1517,8 @@ one {{Há {$hours} hora que se espera uma lista «{$feed}». Ainda não chegou n
 * {{Há {$hours} horas que se espera uma lista «{$feed}». Ainda não chegou nenhuma.}}`,
   "notice.test": "Isto é um teste. Os avisos de celebration-sync chegam-lhe aqui.",
   "notice.subject.file_failed": "{$file} não foi usado.",
-  "notice.subject.brought_back": "{$file} é lido outra vez.",
-  "notice.subject.waiting": "{$file} continua à espera.",
+  "notice.subject.brought_back": "{$file} vai ser lido de novo.",
+  "notice.subject.waiting": "{$file} continua em espera.",
   "notice.subject.stopped": "De momento, não é possível processar nenhuma lista.",
   "notice.subject.no_list": "Não chegou nenhuma lista «{$feed}».",
   "notice.subject.test": "Um teste de celebration-sync",
@@ -1541,11 +1553,11 @@ one {{{$count} lista aguarda a sua decisão. Abra o relatório para ver porquê.
   "console.foot.language": "Idioma",
   "console.foot.person": "Sessão iniciada como {$name}.",
   "console.foot.sign_out": "Terminar sessão",
-  "console.refused.title": "Isto não resultou",
+  "console.refused.title": "Não foi possível",
   "console.refused.back": "Voltar às listas",
-  "console.refused.host": "Este endereço não é o da consola. Abra a consola no seu próprio endereço.",
+  "console.refused.host": "Este endereço não é o da consola. Abra a consola no endereço certo.",
   "console.refused.origin":
-    "Outro sítio enviou este formulário, por isso nada foi feito. Abra a página aqui e tente de novo.",
+    "Este formulário foi enviado por outro sítio, por isso nada foi feito. Abra a página aqui e tente de novo.",
   "console.refused.role": "Não tem permissão para isto. Fale com a pessoa que trata da consola.",
   "console.refused.not_found": "Esta página não existe.",
   "console.refused.ledger": "De momento não é possível ler os dados guardados.",
@@ -1553,7 +1565,7 @@ one {{{$count} lista aguarda a sua decisão. Abra o relatório para ver porquê.
   "console.refused.unreadable":
     "A consola não conseguiu ler o que o seu navegador enviou. Volte atrás e tente de novo.",
   "console.refused.failed":
-    "A consola tem um erro e nada foi feito. Fale com a pessoa que trata dela: o registo diz mais.",
+    "Ocorreu um erro na consola e nada foi feito. Fale com a pessoa que trata dela: o registo tem mais pormenores.",
   "console.form.errors": `.input {$count :integer}
 .match $count
 one {{O formulário tem {$count} erro}}
@@ -1565,64 +1577,64 @@ many {{O formulário tem {$count} erros}}
   "console.pager.after": "Página seguinte",
 
   // Console: Sign in
-  "console.enter.used": "Esta ligação já foi usada ou está errada. Reinicie a consola para obter uma nova.",
+  "console.enter.used": "Esta ligação já foi usada ou não é válida. Reinicie a consola para obter uma nova.",
   "console.sign_in.title": "Iniciar sessão",
   "console.sign_in.name": "Nome",
   "console.sign_in.password": "Palavra-passe",
   "console.sign_in.busy": "Neste momento, muitas pessoas estão a iniciar sessão. Tente de novo dentro de um minuto.",
-  "console.sign_in.wrong": "O nome ou a palavra-passe está errado. Verifique ambos e tente de novo.",
+  "console.sign_in.wrong": "O nome ou a palavra-passe não estão corretos. Verifique-os e tente de novo.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes
-one {{Houve demasiadas tentativas falhadas. Tente de novo dentro de {$minutes} minuto.}}
-many {{Houve demasiadas tentativas falhadas. Tente de novo dentro de {$minutes} minutos.}}
-* {{Houve demasiadas tentativas falhadas. Tente de novo dentro de {$minutes} minutos.}}`,
+one {{Houve demasiadas tentativas de início de sessão falhadas. Tente de novo dentro de {$minutes} minuto.}}
+many {{Houve demasiadas tentativas de início de sessão falhadas. Tente de novo dentro de {$minutes} minutos.}}
+* {{Houve demasiadas tentativas de início de sessão falhadas. Tente de novo dentro de {$minutes} minutos.}}`,
   "console.sign_in.ended": "A sua sessão terminou. Inicie sessão de novo.",
   "console.sign_in.by_link":
     "Ainda não foi adicionado nenhum utilizador. Abra a ligação que a consola mostrou ao iniciar.",
   "console.sign_in.no_users": "Ainda não foi adicionado nenhum utilizador. Fale com a pessoa que trata da consola.",
   "console.sign_in.unreadable":
-    "De momento ninguém pode iniciar sessão. Fale com a pessoa que trata da consola: o registo diz porquê.",
+    "De momento ninguém pode iniciar sessão. Fale com a pessoa que trata da consola: o registo indica o motivo.",
   "console.sign_in.kept":
     "A sua sessão terminou. Inicie sessão de novo: o que escreveu é guardado durante uma hora e nada foi enviado.",
   "console.kept.notice":
-    "A sua sessão terminou enquanto preenchia esta página. O que escreveu está de novo abaixo e nada foi enviado. Verifique e depois envie.",
+    "A sua sessão terminou enquanto preenchia esta página. O que escreveu está de novo abaixo e nada foi enviado. Verifique-o e depois envie-o.",
   "console.kept.homeless": "A página mudou desde então. Também tinha escrito:",
-  "console.kept.drop": "Rejeitar o que escrevi",
+  "console.kept.drop": "Descartar o que escrevi",
   "console.sign_in.at_proxy":
-    "O início de sessão da sua organização diz à consola quem é: {$name}. Para terminar a sessão, saia aí.",
-  "console.sign_in.no_name": "A consola não ficou a saber quem é. Abra-a no endereço que a sua organização lhe deu.",
+    "O sistema de início de sessão da sua organização indica à consola quem é: {$name}. Para terminar a sessão, termine-a nesse sistema.",
+  "console.sign_in.no_name": "A consola não sabe quem é. Abra-a no endereço que a sua organização lhe deu.",
   "console.sign_in.with": "Iniciar sessão com {$issuer}",
   "console.oidc.late": "Este início de sessão demorou demasiado ou começou noutro navegador. Inicie sessão de novo.",
   "console.oidc.no_role":
     "Iniciou sessão como {$name}, mas nenhum dos seus grupos pode usar a consola. Fale com a pessoa que trata da consola.",
   "console.oidc.refused":
-    "O início de sessão foi recusado. Inicie sessão de novo ou fale com a pessoa que trata da consola: o registo diz porquê.",
+    "O início de sessão foi recusado. Inicie sessão de novo ou fale com a pessoa que trata da consola: o registo indica o motivo.",
   "console.oidc.unusable":
-    "De momento não é possível iniciar sessão aí. Tente mais tarde ou fale com a pessoa que trata da consola: o registo diz mais.",
+    "De momento não é possível iniciar sessão com esse sistema. Tente mais tarde ou fale com a pessoa que trata da consola: o registo tem mais pormenores.",
 
   // Console: Lists
   "console.home.no_list": "Ainda não chegou nenhuma lista.",
-  "console.home.needs_you": "À sua espera",
-  "console.home.nothing": "Nada espera por si.",
-  "console.home.held": "A lista «{$file}» espera uma decisão.",
+  "console.home.needs_you": "Por resolver",
+  "console.home.nothing": "Não há nada por resolver.",
+  "console.home.held": "A lista «{$file}» aguarda uma decisão.",
   "console.home.look": "Ver a lista",
   "console.home.to_correct": `.input {$count :integer}
 .match $count
-one {{Há uma linha a corrigir.}}
-many {{Há {$count} linhas a corrigir.}}
-* {{Há {$count} linhas a corrigir.}}`,
+one {{Há uma linha por corrigir.}}
+many {{Há {$count} linhas por corrigir.}}
+* {{Há {$count} linhas por corrigir.}}`,
   "console.home.doubts": `.input {$count :integer}
 .match $count
-one {{Não é certo que uma pessoa esteja no serviço.}}
-many {{Não é certo que {$count} pessoas estejam no serviço.}}
-* {{Não é certo que {$count} pessoas estejam no serviço.}}`,
+one {{Não se sabe se uma pessoa está no serviço.}}
+many {{Não se sabe se {$count} pessoas estão no serviço.}}
+* {{Não se sabe se {$count} pessoas estão no serviço.}}`,
   "console.home.refused": "Não foi possível usar o ficheiro «{$file}».",
   "console.home.choose_again": "Escolher uma lista corrigida",
   "console.home.given": "Listas a caminho",
   "console.home.given.checking": "A lista está a ser verificada.",
-  "console.home.given.checked": "A lista está verificada. Espera que alguém a aplique.",
-  "console.home.given.next": "A lista vai ser aplicada: é a próxima a ser lida.",
-  "console.home.given.next_run": "A lista vai ser aplicada. Espera que o programa seja executado.",
+  "console.home.given.checked": "A lista está verificada. Aguarda que uma pessoa a mande processar.",
+  "console.home.given.next": "A lista vai ser processada: é a próxima a ser lida.",
+  "console.home.given.next_run": "A lista vai ser processada assim que o programa estiver ativo.",
   "console.home.your_lists": "As suas listas",
   "console.home.last_list": "Última lista",
   "console.home.next_list": "Próxima lista esperada",
@@ -1630,118 +1642,121 @@ many {{Não é certo que {$count} pessoas estejam no serviço.}}
   "console.home.in_service": "Pessoas no serviço",
   "console.home.corrections": "Correções em vigor",
   "console.home.open": "Abrir a última lista",
-  "console.home.at_work": "O programa está ativo: executa de imediato as listas e as decisões.",
-  "console.home.not_at_work": "O programa não está ativo agora. As listas e as decisões esperam pela próxima execução.",
+  "console.home.at_work": "O programa está ativo: aplica de imediato as listas e as decisões.",
+  "console.home.not_at_work":
+    "O programa não está ativo agora. As listas e as decisões ficam em espera, e o próximo processamento aplica-as.",
   "console.home.welcome": "Boas-vindas. Ainda não chegou nenhuma lista.",
   "console.home.welcome_how":
-    "Escolha abaixo uma lista de pessoas. A página mostra então o que a lista faria, e nada é enviado antes de concordar.",
-  "console.home.waits": "A lista espera uma decisão.",
+    "Escolha abaixo uma lista de pessoas. A página mostra então o que a lista mudaria, e nada é enviado sem o seu acordo.",
+  "console.home.waits": "A lista aguarda uma decisão.",
 
   // Console: What this list would do
   "console.check.choose": "Escolher uma lista",
   "console.check.choose_help":
-    "Um ficheiro CSV, Excel ou OpenDocument com {$most :integer} MB no máximo, ou um relatório corrigido. Também pode largar o ficheiro aqui. Primeiro vê o que ele faria; ainda nada é enviado.",
+    "Um ficheiro CSV, Excel ou OpenDocument com {$most :integer} MB no máximo, ou um relatório corrigido. Também pode largar o ficheiro aqui. Primeiro vê o que ele mudaria; ainda nada é enviado.",
   "console.check.list_of": "Lista de",
   "console.check.by_name": "conforme o nome do ficheiro",
   "console.check.button": "Verificar esta lista",
   "console.check.removed": "A lista foi removida. Nada foi enviado.",
   "console.check.error.no_file": "Escolha primeiro um ficheiro.",
-  "console.check.error.too_large": "O ficheiro tem mais de {$most :integer} MB. Nada dele foi guardado.",
+  "console.check.error.too_large": "O ficheiro tem mais de {$most :integer} MB. Não foi guardado.",
   "console.check.error.name":
     "O nome do ficheiro não pode ser usado. Mude o nome, por exemplo para «lista.csv», e escolha-o de novo.",
   "console.check.error.no_list":
-    "O nome «{$file}» não diz de quem é esta lista. Indique-o em «Lista de» e escolha o ficheiro de novo.",
+    "O nome «{$file}» não indica que lista é. Escolha-a em «Lista de» e escolha o ficheiro de novo.",
   "console.check.error.several_lists":
-    "O nome «{$file}» serve a várias listas. Escolha a certa em «Lista de» e escolha o ficheiro de novo.",
+    "O nome «{$file}» corresponde a várias listas. Escolha a certa em «Lista de» e escolha o ficheiro de novo.",
   "console.check.error.unknown_list": "Essa lista não existe. Escolha uma em «Lista de».",
-  "console.check.error.broken": "O ficheiro não chegou inteiro, por isso nada foi guardado. Escolha-o de novo.",
+  "console.check.error.broken": "O ficheiro não chegou inteiro, por isso não foi guardado. Escolha-o de novo.",
   "console.check.error.no_room":
-    "Não foi possível guardar aqui o ficheiro. Fale com a pessoa que trata da consola: o registo diz mais.",
+    "Não foi possível guardar aqui o ficheiro. Fale com a pessoa que trata da consola: o registo tem mais pormenores.",
   "console.check.error.empty_file": "O ficheiro está vazio. Exporte a lista de novo e escolha o ficheiro novo.",
   "console.check.error.wrong_type":
-    "Isto não é uma lista. Guarde a lista como livro do Excel (.xlsx), folha OpenDocument (.ods) ou CSV, e escolha esse ficheiro.",
+    "Isto não é uma lista. Guarde a lista como livro do Excel (.xlsx), livro do OpenDocument (.ods) ou CSV, e escolha esse ficheiro.",
   "console.check.error.old_workbook":
-    "É um livro do Excel do tipo antigo (.xls). Guarde-o como livro do Excel (.xlsx) e escolha esse ficheiro.",
+    "É um livro do Excel do formato antigo (.xls). Guarde-o como livro do Excel (.xlsx) e escolha esse ficheiro.",
   "console.check.error.password_protected":
     "O ficheiro está protegido por palavra-passe. Retire a palavra-passe, guarde o ficheiro e escolha-o de novo.",
   "console.check.title": "O que esta lista faria",
   "console.check.given_by": "carregada por {$name}",
   "console.check.waiting": `.input {$before :integer}
 .match $before
-one {{Esta lista está à espera. Primeiro vem outra verificação.}}
-* {{Esta lista está à espera. Primeiro vêm outras {$before} verificações.}}`,
+one {{Esta lista está em espera. Primeiro vem outra verificação.}}
+* {{Esta lista está em espera. Primeiro vêm outras {$before} verificações.}}`,
   "console.check.opening": "O ficheiro está a ser aberto.",
-  "console.check.same_waits": "{$name} já entregou o mesmo ficheiro em {$at}, e ele está à espera.",
+  "console.check.same_waits": "{$name} já carregou o mesmo ficheiro em {$at}, e esse ficheiro está em espera.",
   "console.check.same_waits_link": "Ver essa lista",
-  "console.check.same_processed": "O mesmo ficheiro foi processado em {$at}, como lista de {$name}.",
+  "console.check.same_processed": "O mesmo ficheiro foi processado em {$at}, como lista «{$name}».",
   "console.check.same_processed_link": "Ver o que lhe aconteceu",
   "console.check.error.too_many_own":
-    "Já estão à espera {$most :integer} listas suas. Aplique ou cancele primeiro algumas na página «Listas». Nada deste ficheiro foi guardado.",
+    "Já estão em espera {$most :integer} listas suas. Mande processar ou cancele primeiro algumas na página «Listas». Este ficheiro não foi guardado.",
   "console.check.error.too_many_all":
-    "Ao todo já estão à espera {$most :integer} listas. Peça aos outros que apliquem ou cancelem algumas das suas. Nada deste ficheiro foi guardado.",
+    "Já estão em espera {$most :integer} listas, de todas as pessoas. Peça às outras pessoas que mandem processar ou cancelem algumas das suas. Este ficheiro não foi guardado.",
   "console.check.reading": `.input {$rows :integer}
 .match $rows
 one {{A lista está a ser lida: {$rows} linha até agora.}}
 * {{A lista está a ser lida: {$rows} linhas até agora.}}`,
   "console.check.planning": "A lista está a ser comparada com o que o serviço tem.",
-  "console.check.reload": "Esta página mostra o resultado assim que houver.",
+  "console.check.reload": "Esta página mostra o resultado assim que estiver pronto.",
   "console.check.refused": "Este ficheiro não pode ser usado.",
   "console.check.failed": "Não foi possível verificar esta lista.",
   "console.check.failed.memory":
-    "Precisa de mais memória do que uma verificação pode usar. Coloque-a na pasta de entrada, ou divida-a.",
-  "console.check.failed.time": "A verificação demorou demasiado. Coloque a lista na pasta de entrada, ou divida-a.",
+    "A verificação precisa de demasiada memória. Em vez disso, coloque a lista na pasta de entrada, ou divida-a.",
+  "console.check.failed.time":
+    "A verificação demorou demasiado. Em vez disso, coloque a lista na pasta de entrada, ou divida-a.",
   "console.check.failed.ledger":
     "De momento não é possível ler os dados guardados. Fale com a pessoa que trata da consola.",
   "console.check.failed.ended":
     "A verificação foi interrompida. Verifique a lista de novo; se voltar a acontecer, fale com a pessoa que trata da consola.",
   "console.check.again": "Verificar de novo",
-  "console.check.take": "Aplicar esta lista",
+  "console.check.take": "Processar esta lista",
   "console.check.try": "Experimentar",
   "console.check.trial": "Ensaio",
   "console.check.trial.none":
-    "O ensaio não deu nenhum relatório. A lista teria de esperar, ou agora não é possível aplicar nenhuma lista: a página Listas diz porquê.",
+    "O ensaio não deu nenhum relatório. A lista ficaria em espera, ou agora não é possível processar nenhuma lista: a página «Listas» indica o motivo.",
   "console.check.trial.report": "Descarregar o relatório do ensaio",
   "console.check.cancel": "Cancelar",
   "console.check.take_failed":
-    "Não foi possível colocar a lista na pasta de entrada, por isso nada foi feito. Fale com a pessoa que trata da consola: o registo diz mais.",
-  "console.check.taken": "{$name} aplicou esta lista.",
+    "Não foi possível colocar a lista na pasta de entrada, por isso nada foi feito. Fale com a pessoa que trata da consola: o registo tem mais pormenores.",
+  "console.check.taken": "{$name} mandou processar esta lista.",
   "console.check.taken_waits":
-    "Está agora na pasta de entrada e é lida a seguir. Depois, esta página leva ao relatório.",
+    "Está agora na pasta de entrada e é a próxima a ser lida. Depois, esta página leva ao relatório.",
   "console.check.taken_next_run":
-    "Está agora na pasta de entrada. De momento nenhum programa lê listas; o próximo processamento vai lê-la.",
-  "console.check.gone": "Esta lista já não está aqui. Uma lista que não é aplicada é removida ao fim de um dia.",
-  "console.check.verdict.held": "Toda a lista ficaria à espera de uma decisão.",
+    "Está agora na pasta de entrada. De momento o programa não está ativo; o próximo processamento vai lê-la.",
+  "console.check.gone":
+    "Esta lista já não está aqui. Uma lista que ninguém manda processar é removida ao fim de um dia.",
+  "console.check.verdict.held": "Toda a lista ficaria a aguardar uma decisão.",
   "console.check.verdict.held_deletes": `.input {$count :integer}
 .match $count
-one {{{$count} eliminação ficaria à espera de uma decisão.}}
-* {{{$count} eliminações ficariam à espera de uma decisão.}}`,
+one {{{$count} eliminação ficaria a aguardar uma decisão.}}
+* {{{$count} eliminações ficariam a aguardar uma decisão.}}`,
   "console.check.verdict.rows": `.input {$rows :integer}
 .match $rows
-one {{{$rows} linha precisa da sua atenção. As outras podem passar.}}
-* {{{$rows} linhas precisam da sua atenção. As outras podem passar.}}`,
+one {{{$rows} linha precisa da sua atenção. As outras podem ser processadas.}}
+* {{{$rows} linhas precisam da sua atenção. As outras podem ser processadas.}}`,
   "console.check.verdict.nothing": "Esta lista não mudaria nada.",
-  "console.check.verdict.good": "Esta lista pode passar tal como está.",
+  "console.check.verdict.good": "Esta lista pode ser processada tal como está.",
   "console.check.lead": `.input {$rows :integer}
 .match $rows
 one {{Ainda nada foi enviado. A lista tem {$rows} linha.}}
 * {{Ainda nada foi enviado. A lista tem {$rows} linhas.}}`,
-  "console.check.created": "Seriam adicionados",
-  "console.check.updated": "Seriam atualizados",
+  "console.check.created": "Seriam adicionadas",
+  "console.check.updated": "Seriam atualizadas",
   "console.check.unchanged": "Sem alterações",
   "console.check.left_out": "Ignoradas",
   "console.check.figures": "A lista em números",
-  "console.check.groups_seen": "Os grupos são os que o serviço tinha neste momento: {$at}.",
+  "console.check.groups_seen": "Os grupos são os que o serviço tinha em {$at}.",
   "console.check.groups_unknown":
-    "Os grupos não foram verificados, porque os do serviço ainda não são conhecidos aqui. São lidos com a primeira lista.",
+    "Os grupos não foram verificados, porque ainda não se conhecem aqui os grupos do serviço. São lidos com a primeira lista.",
   "console.check.stopped":
-    "De momento nada é enviado: uma resposta do serviço está à espera de uma decisão. Esta lista também ficaria à espera.",
+    "De momento nada é enviado: uma resposta do serviço aguarda uma decisão. Esta lista também ficaria em espera.",
   "console.check.changed":
-    "Algo mudou desde esta verificação: chegou outra lista ou foi tomada uma decisão. O que vê pode já não estar certo. Verifique de novo, ou aplique a lista tal como está.",
+    "Algo mudou desde esta verificação: chegou outra lista ou foi tomada uma decisão. O que vê pode já não estar certo. Verifique de novo, ou mande processar a lista tal como está.",
   "console.check.report":
     "Este ficheiro é um relatório corrigido. Só mudam as suas linhas; todas as outras pessoas ficam como estão.",
-  "console.check.holds": "O que ficaria à espera, e porquê",
-  "console.check.held": "ficaria à espera",
-  "console.check.columns": "No que se torna cada coluna",
+  "console.check.holds": "O que ficaria em espera, e porquê",
+  "console.check.held": "em espera",
+  "console.check.columns": "A que corresponde cada coluna",
   "console.check.show_all": "Mostrar tudo ({$count :integer})",
   "console.check.back": "Voltar ao resumo desta lista",
   "console.check.greetings": "Felicitações nos próximos {$days :integer} dias",
@@ -1758,9 +1773,9 @@ one {{Ainda nada foi enviado. A lista tem {$rows} linha.}}
   // Console: History and a list’s page
   "console.run.correct_step": `.input {$count :integer}
 .match $count
-one {{Corrija a linha que precisa de si. Só esta linha é enviada; ninguém é eliminado.}}
-many {{Corrija as {$count} linhas que precisam de si. Só estas linhas são enviadas; ninguém é eliminado.}}
-* {{Corrija as {$count} linhas que precisam de si. Só estas linhas são enviadas; ninguém é eliminado.}}`,
+one {{Corrija a linha que precisa da sua atenção. Só esta linha é enviada; ninguém é eliminado.}}
+many {{Corrija as {$count} linhas que precisam da sua atenção. Só estas linhas são enviadas; ninguém é eliminado.}}
+* {{Corrija as {$count} linhas que precisam da sua atenção. Só estas linhas são enviadas; ninguém é eliminado.}}`,
   "console.run.doubt_step": `.input {$count :integer}
 .match $count
 one {{Procure uma pessoa no serviço e indique se ela está lá.}}
@@ -1778,14 +1793,14 @@ many {{Procure {$count} pessoas no serviço e indique, para cada uma, se está l
   "console.run.unknown":
     "Não há nenhuma lista neste endereço. A ligação pode estar incompleta ou a lista foi eliminada.",
   "console.run.newer": "Abrir a lista mais recente",
-  "console.run.running": "Esta lista está a ser executada agora.",
-  "console.run.progress": "{$done :integer} de {$total :integer} enviados",
+  "console.run.running": "Esta lista está a ser processada agora.",
+  "console.run.progress": "Enviado: {$done :integer} de {$total :integer}",
   "console.run.rate": "{$rate :integer} por minuto",
   "console.run.interrupted":
-    "O programa que executava esta lista terminou antes do fim. Nada se perdeu: quando voltar a iniciar, continua onde parou.",
+    "O programa que processava esta lista parou antes do fim. Nada se perdeu: quando voltar a iniciar, continua onde parou.",
   "console.run.decision": "A sua decisão",
-  "console.run.decide": "Se a lista estiver certa, aprove-a. Se não, descarte-a e envie uma lista corrigida.",
-  "console.run.others_decide": "Uma pessoa com direito de aprovar decide sobre esta lista.",
+  "console.run.decide": "Se a lista estiver certa, aprove-a. Se não, descarte-a e carregue uma lista corrigida.",
+  "console.run.others_decide": "A decisão sobre esta lista cabe a uma pessoa com permissão para aprovar.",
   "console.run.approve": "Aprovar…",
   "console.run.discard": "Descartar…",
   "console.instead.issue.looks_like_in_doubt.hint":
@@ -1807,7 +1822,7 @@ many {{Procure {$count} pessoas no serviço e indique, para cada uma, se está l
     "Faça a correção no relatório dessa lista e escolha esse relatório na página «Listas».",
   "console.instead.todo.nothing_lost":
     "Nada se perde: o próximo processamento continua onde este parou. Não precisa de voltar a escolher o ficheiro.",
-  "console.instead.guard.older_list.look": "Se esta lista foi entregue por engano, descarte-a.",
+  "console.instead.guard.older_list.look": "Se esta lista foi carregada por engano, descarte-a.",
   "console.instead.rows.held_list":
     "Nada desta lista foi aplicado. Estas linhas já podem ser corrigidas: as correções ficam em espera até que decida sobre a lista.",
   "console.instead.issue.line_outdated.hint":
@@ -1817,14 +1832,14 @@ many {{Procure {$count} pessoas no serviço e indique, para cada uma, se está l
   "console.instead.issue.list_discarded.hint":
     "Volte a corrigir a linha na página «Linhas por corrigir», se lá estiver; se não, corrija-a na sua lista.",
   "console.instead.issue.waits_for_list.message":
-    "Esta correção pertence a uma lista que espera uma decisão. Espera com essa lista.",
+    "Esta correção é de uma lista que aguarda uma decisão e fica em espera juntamente com ela.",
   "console.instead.issue.list_discarded.message":
-    "Esta correção não foi usada: a lista por que esperava foi descartada.",
+    "Esta correção não foi usada: a lista a que pertencia foi descartada.",
   "console.refusal.empty_file": "O ficheiro está vazio. Volte a exportar a lista e escolha o ficheiro novo.",
   "console.refusal.header_only":
     "O ficheiro tem títulos de coluna, mas nenhuma pessoa. Volte a exportar a lista, com as linhas.",
   "console.refusal.no_header":
-    "Não foi encontrada nenhuma linha com os títulos das colunas. Acrescente uma primeira linha com os títulos, por exemplo «Nome» e «Data de nascimento».",
+    "Não foi encontrada nenhuma linha com os títulos das colunas. Acrescente uma primeira linha com os títulos, por exemplo «Nome próprio» e «Data de nascimento».",
   "console.refusal.wrong_type":
     "Isto não é uma lista: só é possível ler tabelas CSV, Excel e OpenDocument. Guarde a lista num destes formatos e escolha o ficheiro novo.",
   "console.refusal.password_protected":
@@ -1833,46 +1848,47 @@ many {{Procure {$count} pessoas no serviço e indique, para cada uma, se está l
     "É um livro num formato antigo (.xls). Guarde-o como .xlsx e escolha o ficheiro novo.",
   "console.refusal.damaged": "O ficheiro está danificado. Volte a exportar a lista e escolha o ficheiro novo.",
   "console.refusal.hostile":
-    "O ficheiro está construído de uma forma que poderia prejudicar o programa e, por isso, não é aberto. Guarde a lista como ficheiro novo e escolha esse.",
+    "O ficheiro tem uma estrutura que poderia prejudicar o programa e, por isso, não é aberto. Guarde a lista como ficheiro novo e escolha esse.",
   "console.refusal.unreadable_encoding":
-    "Não é possível ler com certeza as letras do ficheiro. Guarde a lista como «CSV UTF-8» ou como livro e escolha o ficheiro novo.",
+    "Não é possível ler com certeza os caracteres do ficheiro. Guarde a lista como «CSV UTF-8» ou como livro e escolha o ficheiro novo.",
   "console.refusal.broken_quotes":
-    "Umas aspas do ficheiro abrem um texto e nunca são fechadas, por isso não é possível separar as linhas. Volte a exportar a lista ou guarde-a como livro.",
+    "No ficheiro há aspas que abrem e nunca fecham, por isso não é possível separar as linhas. Volte a exportar a lista ou guarde-a como livro.",
   "console.refusal.not_a_regular_file": "Não é um ficheiro normal. Escolha a própria lista.",
   "console.refusal.no_such_file": "O ficheiro já não existe. Volte a escolher a lista.",
   "console.refusal.not_permitted":
-    "O programa não tem permissão para ler este ficheiro. Pergunte à pessoa que cuida da consola.",
-  "console.refusal.no_feed": "O nome do ficheiro não diz que lista é. Volte a escolhê-lo e indique a lista.",
+    "O programa não tem permissão para ler este ficheiro. Fale com a pessoa que trata da consola.",
+  "console.refusal.no_feed":
+    "O nome do ficheiro não indica que lista é. Volte a escolhê-lo e indique a lista em «Lista de».",
   "console.refusal.several_feeds":
     "O nome do ficheiro corresponde a várias listas. Volte a escolhê-lo e indique a lista.",
   "console.refusal.required_columns":
-    "Falta uma coluna de que todas as listas precisam, por exemplo o nome. Acrescente-a ou pergunte à pessoa que cuida da consola.",
+    "Falta uma coluna de que todas as listas precisam, por exemplo o nome próprio. Acrescente-a ou fale com a pessoa que trata da consola.",
   "console.refusal.unreadable_rows":
     "Não é possível ler as linhas do ficheiro. Volte a exportar a lista e escolha o ficheiro novo.",
   "console.refusal.unknown_sheet":
-    "No livro falta a folha de onde esta lista é lida. Dê à folha o nome habitual ou pergunte à pessoa que cuida da consola.",
+    "No livro falta a folha de onde esta lista é lida. Dê à folha o nome habitual ou fale com a pessoa que trata da consola.",
   "console.refusal.several_sheets":
-    "Várias folhas do livro têm pessoas. Deixe só a folha certa no ficheiro ou peça à pessoa que cuida da consola que defina que folhas são lidas.",
+    "Várias folhas do livro têm pessoas. Deixe só a folha certa no ficheiro ou peça à pessoa que trata da consola que defina que folhas são lidas.",
   "console.refusal.still_changing":
     "O ficheiro ainda estava a ser escrito. Volte a escolhê-lo quando estiver completo.",
   "console.refusal.ambiguous_encoding":
-    "Não é possível ler com certeza as letras do ficheiro. Guarde a lista como «CSV UTF-8» ou como livro e escolha o ficheiro novo.",
-  "console.refusal.own_words": "O que o programa diz sobre isso",
+    "Não é possível ler com certeza os caracteres do ficheiro. Guarde a lista como «CSV UTF-8» ou como livro e escolha o ficheiro novo.",
+  "console.refusal.own_words": "O que o programa indica",
   "console.history.chart": `.input {$count :integer}
 .match $count
 one {{A última lista}}
 many {{As últimas {$count} listas}}
 * {{As últimas {$count} listas}}`,
   "console.history.chart_means":
-    "Uma coluna por lista, a mais antiga à esquerda. Acima da linha: pessoas criadas, atualizadas e eliminadas. Abaixo: linhas a corrigir.",
+    "Uma coluna por lista, a mais antiga à esquerda. Acima da linha: pessoas adicionadas, atualizadas e eliminadas. Abaixo: linhas por corrigir.",
   "console.history.figures": "Os mesmos números numa tabela",
-  "console.history.to_correct": "A corrigir",
+  "console.history.to_correct": "Por corrigir",
   "console.history.all_runs": "Todas as listas",
   "console.history.all": "Todas",
   "console.history.outcome": "Resultado",
   "console.history.day": "Dia",
   "console.history.show": "Mostrar",
-  "console.history.none": "Nenhuma lista corresponde a estas escolhas.",
+  "console.history.none": "Nenhuma lista corresponde a estes critérios.",
   "console.history.corrections": "correções",
 
   // Console: Approve or discard
@@ -1881,52 +1897,52 @@ many {{As últimas {$count} listas}}
   "console.decide.approve.button": "Aprovar",
   "console.decide.discard.button": "Descartar",
   "console.decide.will": "O que vai acontecer",
-  "console.decide.why": "Porque está em espera",
+  "console.decide.why": "Porque é que está em espera",
   "console.decide.decide": "A sua decisão",
   "console.decide.note": "Nota",
   "console.decide.note_help": "Fica ao lado do seu nome no relatório da lista.",
   "console.decide.note_too_long": "A nota é demasiado longa. Escreva no máximo {$most :integer} caracteres.",
   "console.decide.back": "Voltar sem decidir",
   "console.decide.would.delete": "Seriam eliminadas",
-  "console.decide.would.update": "Seriam alteradas",
-  "console.decide.would.create": "Seriam criadas",
+  "console.decide.would.update": "Seriam atualizadas",
+  "console.decide.would.create": "Seriam adicionadas",
   "console.decide.tick":
     "Desmarque as pessoas que devem ficar. Se continuarem a faltar numa lista posterior, a pergunta volta a ser feita.",
   "console.decide.tick_all": "Marcar todas",
   "console.decide.tick_none": "Desmarcar todas",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa é eliminada, se ficar marcada. Se a lista for anulada mais tarde, é criada de novo, com um novo número de contacto.}}
-* {{{$count} pessoas são eliminadas, exceto as que desmarcar. Se a lista for anulada mais tarde, são criadas de novo, com novos números de contacto.}}`,
+one {{{$count} pessoa é eliminada, se ficar marcada. Se a lista for anulada mais tarde, a pessoa é adicionada de novo, com um novo ID de contacto.}}
+* {{{$count} pessoas são eliminadas, exceto as que desmarcar. Se a lista for anulada mais tarde, essas pessoas são adicionadas de novo, com um novo ID de contacto.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa é alterada.}}
-* {{{$count} pessoas são alteradas.}}`,
+one {{{$count} pessoa é atualizada.}}
+* {{{$count} pessoas são atualizadas.}}`,
   "console.decide.approve.create": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa é criada e receberá felicitações.}}
-* {{{$count} pessoas são criadas e receberão felicitações.}}`,
+one {{{$count} pessoa é adicionada e receberá os parabéns.}}
+* {{{$count} pessoas são adicionadas e receberão os parabéns.}}`,
   "console.decide.approve.deferred": `.input {$count :integer}
 .match $count
-one {{Segue-se {$count} alteração que depende destas.}}
-* {{Seguem-se {$count} alterações que dependem destas.}}`,
+one {{Depois é aplicada {$count} alteração que depende destas.}}
+* {{Depois são aplicadas {$count} alterações que dependem destas.}}`,
   "console.decide.approve.nothing": "A lista é aceite. Não contém nenhuma alteração em espera.",
   "console.decide.approve.whole": "A partir daí, esta é a lista mais recente.",
   "console.decide.approve.checked":
-    "Antes, cada alteração é verificada de novo. O relatório indica o que já não se aplica e fica de fora.",
-  "console.decide.approve.stopped": "Continua o que ainda não foi enviado.",
+    "Antes, cada alteração é verificada de novo. O relatório indica as que já não se aplicam e são ignoradas.",
+  "console.decide.approve.stopped": "É enviado o que ainda não tinha sido enviado.",
   "console.decide.discard.delete": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa não é eliminada e fica.}}
-* {{{$count} pessoas não são eliminadas e ficam.}}`,
+one {{{$count} pessoa não é eliminada e continua no serviço.}}
+* {{{$count} pessoas não são eliminadas e continuam no serviço.}}`,
   "console.decide.discard.update": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa não é alterada.}}
-* {{{$count} pessoas não são alteradas.}}`,
+one {{{$count} pessoa não é atualizada.}}
+* {{{$count} pessoas não são atualizadas.}}`,
   "console.decide.discard.create": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa não é criada.}}
-* {{{$count} pessoas não são criadas.}}`,
+one {{{$count} pessoa não é adicionada.}}
+* {{{$count} pessoas não são adicionadas.}}`,
   "console.decide.discard.deferred": `.input {$count :integer}
 .match $count
 one {{Também é descartada {$count} alteração que depende destas.}}
@@ -1935,135 +1951,140 @@ one {{Também é descartada {$count} alteração que depende destas.}}
   "console.decide.discard.whole": "Nada desta lista é aplicado.",
   "console.decide.discard.checked": "Uma lista posterior pode voltar a perguntar o mesmo.",
   "console.decide.discard.stopped": "O que ainda não foi enviado não é aplicado. O que foi enviado fica no serviço.",
-  "console.decide.four_eyes": "Carregou esta lista ou respondeu por ela, por isso tem de ser outra pessoa a aprová-la.",
-  "console.decide.asked_approve": "{$by} pediu em {$when} que esta lista fosse aprovada. A decisão aguarda execução.",
-  "console.decide.asked_discard": "{$by} pediu em {$when} que esta lista fosse descartada. A decisão aguarda execução.",
+  "console.decide.four_eyes":
+    "Foi quem carregou esta lista ou respondeu a uma pergunta sobre ela, por isso tem de ser outra pessoa a aprová-la.",
+  "console.decide.asked_approve":
+    "{$by} pediu em {$when} que esta lista fosse aprovada. A decisão ainda não foi aplicada.",
+  "console.decide.asked_discard":
+    "{$by} pediu em {$when} que esta lista fosse descartada. A decisão ainda não foi aplicada.",
   "console.decide.nothing_done": "Já não há nada para decidir e agora nada foi feito.",
   "console.decide.to_list": "Ir para a lista",
   "console.decide.superseded": "Uma lista mais recente substituiu esta.",
   "console.decide.outdated":
     "Chegou uma lista mais recente das mesmas pessoas, por isso esta já não pode ser aprovada. Decida sobre a mais recente e descarte esta.",
-  "console.decide.decided": "Já se decidiu sobre esta lista.",
-  "console.decide.nothing_waits": "Esta lista não espera nenhuma decisão.",
-  "console.decision.lost.title": "Esta decisão não é conhecida",
+  "console.decide.decided": "Já foi tomada uma decisão sobre esta lista.",
+  "console.decide.nothing_waits": "Esta lista não aguarda nenhuma decisão.",
+  "console.decision.lost.title": "Esta decisão não foi encontrada",
   "console.decision.lost":
-    "Foi executada há muito tempo ou perdeu-se. Veja a lista e decida de novo se ainda estiver em espera.",
+    "Foi aplicada há muito tempo ou perdeu-se. Veja a lista e, se ainda estiver em espera, decida de novo.",
   "console.decision.look_again": "Ver de novo",
   "console.decision.take_back": "Retirar",
   "console.decision.approved": "Aprovada",
   "console.decision.discarded": "Descartada",
-  "console.decision.decided": "Decidido",
+  "console.decision.decided": "Decisão tomada",
   "console.decision.stored.title": "A sua decisão está guardada",
   "console.decision.halted.title": "Parou antes do fim",
   "console.decision.withdrawn.title": "Retirada",
   "console.decision.nothing.title": "Nada foi feito",
-  "console.decision.done": "Está feito.",
+  "console.decision.done": "A decisão foi aplicada.",
   "console.decision.partly":
-    "Está feito, mas uma parte precisa da sua atenção ou segue mais tarde. O relatório da lista diz qual.",
-  "console.decision.under_way": "Está a ser feito agora. A página da lista mostra o andamento.",
-  "console.decision.taken": "É executada assim que o trabalho em curso terminar.",
+    "A decisão foi aplicada, mas uma parte precisa da sua atenção ou fica para mais tarde. O relatório da lista tem os pormenores.",
+  "console.decision.under_way": "Está a ser aplicada agora. A página da lista mostra o andamento.",
+  "console.decision.taken": "É aplicada assim que o trabalho em curso terminar.",
   "console.decision.halted":
     "Não foi possível usar o serviço até ao fim. Nada se perde: o próximo processamento continua.",
   "console.decision.void":
-    "Esperou mais de um dia ou, entretanto, foram repostos dados anteriores. Decida de novo se ainda estiver certo.",
-  "console.decision.withdrawn": "Nada foi executado. A lista continua à espera de uma decisão.",
+    "Esteve em espera mais de um dia ou, entretanto, foram repostos dados anteriores. Se ainda for válida, decida de novo.",
+  "console.decision.withdrawn": "Nada foi aplicado. A lista continua a aguardar uma decisão.",
   "console.decision.stored":
-    "O programa que a executa não está a trabalhar agora. O próximo processamento fá-lo-á, antes de receber novas listas.",
-  "console.decision.no_time": "A hora do próximo processamento não é conhecida aqui.",
+    "O programa que a aplica não está ativo agora. O próximo processamento trata disso, antes de ler novas listas.",
+  "console.decision.no_time": "Aqui não se conhece a hora do próximo processamento.",
   "console.decision.next_run": "Como nos dias anteriores, deve começar por volta de: {$when}.",
   "console.decision.until": "A sua decisão é válida até {$when}.",
-  "console.decision.refused.already_decided": "Outra pessoa foi mais rápida: já se decidiu sobre esta lista.",
+  "console.decision.refused.already_decided":
+    "Outra pessoa foi mais rápida: já foi tomada uma decisão sobre esta lista.",
   "console.decision.refused.superseded": "Uma lista mais recente substituiu esta.",
   "console.decision.refused.newer_list":
     "Chegou uma lista mais recente das mesmas pessoas, por isso esta já não pode ser aprovada. Decida sobre a mais recente e descarte esta.",
   "console.decision.refused.group_moved":
-    "Um grupo desta lista é agora outro grupo no serviço. Carregue a lista de novo: as pessoas serão comparadas com os grupos atuais.",
+    "Um grupo desta lista é agora um grupo diferente no serviço. Carregue a lista de novo: as pessoas serão comparadas com os grupos atuais.",
   "console.decision.refused.other_account":
-    "O serviço não pode ser usado agora ou é outra conta. Pergunte à pessoa que cuida do programa.",
-  "console.decision.refused.nothing_held": "Esta lista já não espera nenhuma decisão.",
-  "console.decision.refused.unknown": "Aquilo sobre que decidiu já não é conhecido.",
+    "O serviço não pode ser usado agora ou a conta já não é a mesma. Fale com a pessoa que trata do programa.",
+  "console.decision.refused.nothing_held": "Esta lista já não aguarda nenhuma decisão.",
+  "console.decision.refused.unknown": "Já não se encontra aquilo sobre o que decidiu.",
   "console.decision.refused.other":
-    "Não foi possível executar a sua decisão. A pessoa que cuida do programa encontra aqui o motivo:",
+    "Não foi possível aplicar a sua decisão. A pessoa que trata do programa encontra aqui o motivo:",
   "console.decide.greet.create": `.input {$count :integer}
 .match $count
 one {{{$count} das pessoas novas faz anos nos próximos {$days :integer} dias.}}
 * {{{$count} das pessoas novas fazem anos nos próximos {$days :integer} dias.}}`,
   "console.decide.greet.delete": `.input {$count :integer}
 .match $count
-one {{{$count} das pessoas eliminadas faz anos nos próximos {$days :integer} dias e não recebe felicitações.}}
-* {{{$count} das pessoas eliminadas fazem anos nos próximos {$days :integer} dias e não recebem felicitações.}}`,
+one {{{$count} das pessoas eliminadas faz anos nos próximos {$days :integer} dias e não recebe os parabéns.}}
+* {{{$count} das pessoas eliminadas fazem anos nos próximos {$days :integer} dias e não recebem os parabéns.}}`,
   "console.decide.greet.update": `.input {$count :integer}
 .match $count
-one {{Para {$count} pessoa alterada, muda de dia uma felicitação dos próximos {$days :integer} dias.}}
-* {{Para {$count} pessoas alteradas, muda de dia uma felicitação dos próximos {$days :integer} dias.}}`,
+one {{{$count} pessoa atualizada passa a receber os parabéns noutro dia, nos próximos {$days :integer} dias.}}
+* {{{$count} pessoas atualizadas passam a receber os parabéns noutro dia, nos próximos {$days :integer} dias.}}`,
 
   // Console: Rows to correct
-  "console.correct.title": "Linhas a corrigir",
+  "console.correct.title": "Linhas por corrigir",
   "console.correct.count": `.input {$count :integer}
 .match $count
 one {{{$count} linha da lista «{$feed}» não pôde ser usada.}}
 many {{{$count} linhas da lista «{$feed}» não puderam ser usadas.}}
 * {{{$count} linhas da lista «{$feed}» não puderam ser usadas.}}`,
   "console.correct.lead": "Corrija as células marcadas e envie as linhas.",
-  "console.correct.none": "Nenhuma linha da lista «{$feed}» espera uma correção.",
+  "console.correct.none": "Nenhuma linha da lista «{$feed}» está por corrigir.",
   "console.correct.held":
-    "Uma lista mais recente espera, no seu todo, uma decisão. As linhas dela aparecem aqui depois da decisão.",
+    "Uma lista mais recente aguarda, no seu todo, uma decisão. As linhas dela aparecem aqui depois da decisão.",
   "console.correct.to_held": `.input {$count :integer}
 .match $count
-one {{Corrigir já {$count} linha}}
-* {{Corrigir já {$count} linhas}}`,
+one {{Corrigir já a linha ({$count})}}
+* {{Corrigir já as {$count} linhas}}`,
   "console.correct.of_held":
-    "Estas linhas são de {$file}, que espera, no seu todo, uma decisão. As suas correções esperam com essa lista: se for aprovada, seguem por si.",
+    "Estas linhas são de {$file}, uma lista que aguarda, no seu todo, uma decisão. As suas correções ficam em espera juntamente com ela: se for aprovada, são aplicadas automaticamente.",
   "console.correct.to_others": "Linhas de listas anteriores",
   "console.correct.held_link": "Ver a lista",
   "console.correct.send": "Guardar e enviar",
   "console.correct.send_help": "Só são enviadas as linhas que alterou.",
   "console.correct.go_on": "Continuar a corrigir",
-  "console.correct.leave": "Deixar de fora",
-  "console.correct.this_row": "Esta linha está certa",
-  "console.correct.kept.end": "Terminar esta correção",
-  "console.correct.kept.end_rule": "Terminar esta regra",
+  "console.correct.leave": "Ignorar",
+  "console.correct.this_row": "A linha certa é esta",
+  "console.correct.kept.end": "Deixar de aplicar esta correção",
+  "console.correct.kept.end_rule": "Deixar de aplicar esta regra",
   "console.correct.kept.rule": "Corrigir em todas as linhas",
-  "console.correct.left_out.title": "Enviadas sem um endereço",
+  "console.correct.left_out.title": "Enviadas sem o e-mail ou o telefone",
   "console.correct.left_out.lead":
-    "Outra pessoa do grupo tem este endereço, por isso é omitido aqui. A sua lista ainda o tem.",
-  "console.correct.left_out.end": "Voltar a enviar com o endereço",
+    "Outra pessoa do grupo tem o mesmo e-mail ou telefone, por isso é ignorado aqui. A sua lista ainda o tem.",
+  "console.correct.left_out.end": "Voltar a enviar com este valor",
   "console.correct.kept.offer":
-    "«{$was}» foi corrigido para «{$becomes}» em {$count :integer} linhas da coluna «{$header}». Uma regra corrige-o em todas as linhas, também de listas posteriores.",
+    "«{$was}» foi corrigido para «{$becomes}» em {$count :integer} linhas da coluna «{$header}». Uma regra corrige-o em todas as linhas, incluindo as de listas posteriores.",
   "console.correct.suggested": "Sugestão:",
   "console.correct.in_the_list": "Na lista: «{$text}»",
   "console.correct.choice.same": "É a mesma pessoa",
   "console.correct.choice.new": "É outra pessoa",
   "console.correct.choice.right": "A data de nascimento está certa",
   "console.correct.choice.unknown": "A data de nascimento não é conhecida",
-  "console.correct.choice.reading": "É {$date}",
-  "console.correct.choice.leave_out": "Enviar sem este endereço",
-  "console.correct.choice.leave_out_email": "Enviar sem o endereço de e-mail",
+  "console.correct.choice.reading": "A data é {$date}",
+  "console.correct.choice.leave_out": "Enviar sem este e-mail ou telefone",
+  "console.correct.choice.leave_out_email": "Enviar sem o e-mail",
   "console.correct.choice.leave_out_phone": "Enviar sem o telefone",
   "console.correct.choice.all_DMY": "O dia primeiro em todas as linhas",
   "console.correct.choice.all_MDY": "O mês primeiro em todas as linhas",
   "console.correct.look_at_person": "Ver {$name} no serviço",
   "console.correct.needs_approver":
-    "Uma das respostas apaga uma pessoa do serviço. Fale com alguém que possa aprovar listas.",
-  "console.correct.waits.file": "Foi enviada uma correção desta linha, que espera ser lida.",
-  "console.correct.waits.list": "Uma correção desta linha espera com uma lista que precisa de uma decisão.",
-  "console.correct.waits.decision": "{$name} decidiu sobre esta linha. A decisão ainda não foi executada.",
+    "Uma das respostas elimina uma pessoa do serviço. Fale com uma pessoa que possa aprovar listas.",
+  "console.correct.waits.file": "Foi enviada uma correção desta linha, que ainda não foi lida.",
+  "console.correct.waits.list":
+    "Uma correção desta linha está em espera juntamente com uma lista que precisa de uma decisão.",
+  "console.correct.waits.decision": "{$name} decidiu sobre esta linha. A decisão ainda não foi aplicada.",
   "console.correct.not_sent": "Isto não foi enviado. Escreveu:",
   "console.correct.error.nothing": "Ainda não alterou nenhuma linha.",
   "console.correct.error.not_stored":
     "Não foi possível guardar as linhas, por isso nada foi enviado. O que escreveu continua aqui. Tente de novo dentro de momentos; se não resultar, fale com a pessoa que trata da consola.",
   "console.correct.error.changed":
-    "{$name}: esta linha mudou desde que abriu a página. Compare-a com o que escreveu e envie de novo.",
-  "console.correct.error.solved": "{$name}: esta linha já está em ordem ou já não está na lista.",
-  "console.correct.error.left_out": "{$name}: esta linha foi entretanto deixada de fora.",
+    "{$name}: esta linha mudou desde que abriu a página. Compare-a com o que escreveu e envie-a de novo.",
+  "console.correct.error.solved": "{$name}: esta linha já está certa ou já não está na lista.",
+  "console.correct.error.left_out": "{$name}: esta linha foi entretanto ignorada por decisão de uma pessoa.",
   "console.correct.error.too_long": "{$name}: este texto é demasiado longo.",
-  "console.correct.asked.waiting": "A sua decisão está guardada e está a ser executada.",
+  "console.correct.asked.waiting": "A sua decisão está guardada e está a ser aplicada.",
   "console.correct.asked.next_run":
-    "A sua decisão está guardada. De momento nenhum programa trata de listas; será executada na próxima vez que forem lidas listas.",
-  "console.correct.asked.done": "A sua decisão foi executada.",
+    "A sua decisão está guardada. De momento o programa não está ativo; a decisão será aplicada na próxima vez que forem lidas listas.",
+  "console.correct.asked.done": "A sua decisão foi aplicada.",
   "console.correct.asked.not_done":
-    "A sua decisão não foi executada: a linha mudou ou outra pessoa foi mais rápida. Veja a linha de novo.",
-  "console.correct.asked.lost": "Esta decisão já não está guardada. Decida de novo se a linha ainda estiver abaixo.",
+    "A sua decisão não foi aplicada: a linha mudou ou outra pessoa foi mais rápida. Veja a linha de novo.",
+  "console.correct.asked.lost": "Esta decisão já não está guardada. Se a linha ainda estiver abaixo, decida de novo.",
   "console.correct.sent.title": "O que aconteceu às suas correções",
   "console.correct.lost.title": "Correções que não foram usadas",
   "console.correct.lost.lead": `.input {$count :integer}
@@ -2073,63 +2094,65 @@ one {{{$count} linha corrigida não foi usada. O que foi enviado fica aqui até 
   "console.correct.sent.again": "Ver de novo",
   "console.correct.sent.waiting": "As linhas corrigidas foram enviadas e serão lidas dentro de momentos.",
   "console.correct.sent.next_run":
-    "As linhas corrigidas foram enviadas. De momento nenhum programa trata de listas; serão usadas na próxima vez que forem lidas listas.",
+    "As linhas corrigidas foram enviadas. De momento o programa não está ativo; as linhas serão usadas na próxima vez que forem lidas listas.",
   "console.correct.sent.taken": "As linhas corrigidas estão a ser usadas agora.",
   "console.correct.sent.refused": "As linhas corrigidas não puderam ser usadas. Nada foi alterado.",
   "console.correct.sent.unchanged": `.input {$count :integer}
 .match $count
-one {{{$count} linha já estava em ordem.}}
-many {{{$count} linhas já estavam em ordem.}}
-* {{{$count} linhas já estavam em ordem.}}`,
+one {{{$count} linha já estava certa.}}
+many {{{$count} linhas já estavam certas.}}
+* {{{$count} linhas já estavam certas.}}`,
   "console.correct.sent.report": "O relatório sobre estas linhas",
-  "console.correct.result.created": "criada",
+  "console.correct.result.created": "adicionada",
   "console.correct.result.updated": "atualizada",
-  "console.correct.result.deleted": "apagada",
-  "console.correct.result.in_order": "em ordem, nada a alterar",
+  "console.correct.result.deleted": "eliminada",
+  "console.correct.result.in_order": "já estava certa, nada a alterar",
   "console.correct.result.refused": "ainda recusada.",
   "console.correct.result.too_late": "chegou tarde demais.",
-  "console.correct.result.in_doubt": "pode ter chegado ou não.",
-  "console.correct.result.held": "espera uma decisão.",
-  "console.correct.result.waits": "à espera.",
-  "console.correct.result.not_done": "não executada.",
+  "console.correct.result.in_doubt": "não se sabe se chegou.",
+  "console.correct.result.held": "aguarda uma decisão.",
+  "console.correct.result.waits": "em espera.",
+  "console.correct.result.not_done": "não aplicada.",
 
   // Console: In doubt
   "console.doubts.title": "Em dúvida",
   "console.doubts.none": "Não há ninguém em dúvida.",
   "console.doubts.lead": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa foi enviada ao serviço, mas não chegou resposta. Veja lá se existe. Enquanto não responder, não volta a ser enviada, para não receber felicitações duas vezes.}}
-* {{{$count} pessoas foram enviadas ao serviço, mas não chegou resposta. Veja lá se existem. Enquanto não responder, não voltam a ser enviadas, para não receberem felicitações duas vezes.}}`,
-  "console.doubts.others_answer": "Aqui responde uma pessoa que pode decidir.",
-  "console.doubts.exists": "O serviço tem um contacto com este endereço. Muito provavelmente é esta pessoa.",
-  "console.doubts.answered": "{$by} respondeu. A resposta aguarda execução.",
-  "console.doubts.contact_id": "Número do contacto",
+one {{Os dados de {$count} pessoa foram enviados ao serviço, mas não chegou nenhuma resposta. Veja no serviço se a pessoa lá está. Enquanto não responder, os dados não voltam a ser enviados, para que a pessoa não receba os parabéns duas vezes.}}
+* {{Os dados de {$count} pessoas foram enviados ao serviço, mas não chegou nenhuma resposta. Veja no serviço se as pessoas lá estão. Enquanto não responder, os dados não voltam a ser enviados, para que as pessoas não recebam os parabéns duas vezes.}}`,
+  "console.doubts.others_answer": "Aqui responde uma pessoa com permissão para decidir.",
+  "console.doubts.exists": "O serviço tem um contacto com este e-mail ou telefone. É muito provavelmente esta pessoa.",
+  "console.doubts.answered": "{$by} respondeu. A resposta ainda não foi aplicada.",
+  "console.doubts.contact_id": "ID de contacto",
   "console.doubts.contact_help": "O número que o serviço mostra para esta pessoa.",
   "console.doubts.there": "Está lá",
   "console.doubts.not_there": "Não está lá",
   "console.doubts.tick": "Marcar {$name}",
   "console.doubts.bulk": "Várias de uma vez",
-  "console.doubts.bulk_help": "Marque acima as pessoas que não estão no serviço. São então enviadas de novo.",
+  "console.doubts.bulk_help":
+    "Marque acima as pessoas que não estão no serviço. Os dados delas são então enviados de novo.",
   "console.doubts.bulk_not_there": "As pessoas marcadas não estão lá",
-  "console.doubts.no_contact_id": "Introduza o número do contacto que o serviço mostra para esta pessoa.",
-  "console.doubts.wrong_contact_id": "O número de um contacto é um número inteiro, por exemplo 1234.",
+  "console.doubts.no_contact_id": "Introduza o ID de contacto que o serviço mostra para esta pessoa.",
+  "console.doubts.wrong_contact_id": "Um ID de contacto é um número inteiro, por exemplo 1234.",
   "console.doubts.linked_to":
-    "O contacto {$contact} já está ligado a {$name} da lista «{$feed}». Verifique o número no serviço.",
+    "O contacto {$contact} já está associado a {$name}, da lista «{$feed}». Verifique o número no serviço.",
   "console.doubts.linked_elsewhere":
-    "Este número de contacto é de outra pessoa das suas listas, por isso nada foi associado. Verifique o número no serviço.",
+    "Este ID de contacto é de outra pessoa das suas listas, por isso nada foi associado. Verifique o número no serviço.",
   "console.decision.refused.linked_elsewhere":
-    "Este número de contacto é de outra pessoa das suas listas, por isso nada foi associado. Verifique o número no serviço.",
-  "console.doubts.answered_before": "Já se respondeu sobre {$name}. Agora nada foi feito.",
+    "Este ID de contacto é de outra pessoa das suas listas, por isso nada foi associado. Verifique o número no serviço.",
+  "console.doubts.answered_before": "Já foi dada uma resposta sobre {$name}. Agora nada foi feito.",
   "console.doubts.partly":
     "Algumas respostas não foram usadas: outras chegaram antes ou as pessoas já não estão em dúvida.",
-  "console.doubts.done_many": "Estas pessoas já não estão em dúvida. As da lista mais recente são enviadas de novo.",
-  "console.doubts.done_there": "{$name} foi associado ao contacto {$contact}.",
+  "console.doubts.done_many":
+    "Estas pessoas já não estão em dúvida. Os dados das que constam da lista mais recente são enviados de novo.",
+  "console.doubts.done_there": "{$name}: contacto {$contact} associado.",
   "console.doubts.done_not_there":
-    "{$name} já não está em dúvida. Se a lista mais recente tiver {$name}, a pessoa é enviada de novo.",
+    "{$name} já não está em dúvida. Se {$name} constar da lista mais recente, os dados são enviados de novo.",
 
   // Console: People
   "console.people.title": "Pessoas",
-  "console.people.search": "Nome, e-mail, telefone ou número do contacto",
+  "console.people.search": "Nome, e-mail, telefone ou ID de contacto",
   "console.people.search_help": "Basta uma parte. Maiúsculas, acentos e espaços nos telefones não contam.",
   "console.people.find": "Procurar",
   "console.people.found": `.input {$count :integer}
@@ -2138,38 +2161,39 @@ one {{«{$text}»: {$count} pessoa encontrada}}
 many {{«{$text}»: {$count} pessoas encontradas}}
 * {{«{$text}»: {$count} pessoas encontradas}}`,
   "console.people.nothing":
-    "A procura abrange as pessoas que este programa criou, atualizou ou apagou, e as linhas recusadas. Quem entrou no serviço por outra via não está entre elas.",
+    "A procura abrange as pessoas que este programa adicionou, atualizou ou eliminou, e as linhas recusadas. Não abrange as pessoas introduzidas no serviço por outra via.",
   "console.people.nameless": "Pessoa sem nome",
   "console.people.state.linked": "no serviço",
   "console.people.state.in_doubt": "talvez no serviço",
   "console.people.state.refused": "não está no serviço",
-  "console.people.state.deleted": "apagada do serviço",
+  "console.people.state.deleted": "eliminada do serviço",
   "console.people.of_list": "lista «{$feed}»",
   "console.people.number": "contacto {$id}",
-  "console.people.key": "reconhecida por «{$key}»",
+  "console.people.key": "identificada por «{$key}»",
   "console.people.unknown": "Este programa não conhece essa pessoa.",
   "console.people.to_correct": "Uma linha desta pessoa não pôde ser usada.",
   "console.people.privacy": "Pedidos desta pessoa",
   "console.people.never": "Nunca dar os parabéns",
   "console.people.never_help":
-    "Elimina logo o contacto do serviço. Nenhuma lista volta a criar ou a alterar esta pessoa.",
-  "console.people.never_done": "Esta pessoa nunca mais recebe os parabéns. Nenhuma lista a cria ou altera de novo.",
+    "Elimina de imediato o contacto do serviço. Nenhuma lista volta a adicionar ou a atualizar esta pessoa.",
+  "console.people.never_done":
+    "Esta pessoa nunca mais recebe os parabéns. Nenhuma lista a volta a adicionar ou a atualizar.",
   "console.people.never_partly":
     "Esta pessoa nunca mais recebe os parabéns. O contacto é eliminado assim que o serviço estiver acessível.",
   "console.people.export": "Exportar",
   "console.people.export_help": "Um ficheiro com tudo o que este programa guarda sobre esta pessoa.",
   "console.people.erase": "Apagar",
   "console.people.erase_help":
-    "Elimina o contacto do serviço e remove tudo o que este programa guarda sobre esta pessoa, também dos relatórios e das listas guardadas. Não pode ser desfeito.",
-  "console.people.erase_returns": "Uma lista que ainda tenha a pessoa cria-a de novo.",
+    "Elimina o contacto do serviço e apaga tudo o que este programa guarda sobre esta pessoa, também nos relatórios e nas listas guardadas. Não é possível voltar atrás.",
+  "console.people.erase_returns": "Uma lista em que a pessoa ainda conste adiciona-a de novo.",
   "console.people.erase_keep": "Manter o contacto no serviço e nunca mais o alterar",
   "console.people.erase_sure": "Sim, apagar esta pessoa definitivamente",
-  "console.people.erase_unsure": "Nada foi apagado. Volte atrás e assinale «Sim, apagar esta pessoa definitivamente».",
+  "console.people.erase_unsure": "Nada foi apagado. Volte atrás e marque «Sim, apagar esta pessoa definitivamente».",
   "console.people.erase_done": "Esta pessoa foi apagada. Este programa já não guarda nada sobre ela.",
-  "console.people.erase_partly": "Esta pessoa ainda não foi totalmente apagada. O programa continua por si.",
-  "console.people.holds": "O que o serviço guarda",
+  "console.people.erase_partly": "Esta pessoa ainda não foi totalmente apagada. O programa continua automaticamente.",
+  "console.people.holds": "O que o serviço contém",
   "console.people.holds_lead":
-    "Tal como este programa o enviou; última alteração: {$day :day}. As alterações feitas no próprio serviço não são conhecidas aqui.",
+    "Dados enviados por este programa; última alteração: {$day :day}. Aqui não se conhecem as alterações feitas no próprio serviço.",
   "console.people.linked_by_person":
     "Uma pessoa indicou este contacto, por isso os valores não são todos conhecidos aqui. A próxima lista envia-os todos.",
   "console.people.absent": "Esta pessoa falta na lista desde {$day :day}.",
@@ -2179,21 +2203,21 @@ many {{«{$text}»: {$count} pessoas encontradas}}
     "Do mais recente ao mais antigo. As listas que nada mudaram para esta pessoa não são mostradas.",
   "console.people.no_events": "Nada está guardado sobre esta pessoa.",
   "console.people.corrections": "linhas corrigidas",
-  "console.people.done.create": "Criação no serviço",
-  "console.people.done.update": "Alteração no serviço",
-  "console.people.done.delete": "Remoção do serviço",
+  "console.people.done.create": "Adição ao serviço",
+  "console.people.done.update": "Atualização no serviço",
+  "console.people.done.delete": "Eliminação do serviço",
   "console.people.op.rejected": "Recusa",
   "console.people.op.in_doubt": "Envio, resposta perdida",
-  "console.people.op.held": "À espera de uma decisão",
-  "console.people.op.waits": "À espera de envio",
+  "console.people.op.held": "Aguarda uma decisão",
+  "console.people.op.waits": "Aguarda o envio",
   "console.people.op.superseded": "Substituição por uma lista mais recente",
-  "console.people.op.dropped": "Sem execução",
+  "console.people.op.dropped": "Não aplicado",
   "console.people.row.rejected": "Linha recusada",
-  "console.people.row.unchanged": "Linha em ordem, com uma nota",
+  "console.people.row.unchanged": "Linha certa, com uma observação",
   "console.people.row.duplicate": "A mesma linha duas vezes",
-  "console.people.row.skipped": "Linha deixada de fora",
-  "console.people.row.in_doubt": "Linha à espera de uma resposta perdida",
-  "console.people.row.deferred": "Linha para nova tentativa",
+  "console.people.row.skipped": "Linha ignorada",
+  "console.people.row.in_doubt": "Linha que aguarda uma resposta perdida",
+  "console.people.row.deferred": "Linha adiada para nova tentativa",
 
   // Console: Upcoming greetings
   "console.greetings.title": "Próximas felicitações",
@@ -2203,44 +2227,44 @@ one {{{$count} aniversário nos próximos 30 dias.}}
 many {{{$count} aniversários nos próximos 30 dias.}}
 * {{{$count} aniversários nos próximos 30 dias.}}`,
   "console.greetings.how":
-    "A contagem segue as datas de nascimento que este programa enviou; «hoje» vale para o fuso horário {$zone}. É o serviço que decide quando e se felicita.",
+    "O cálculo baseia-se nas datas de nascimento que este programa enviou; «hoje» é o dia atual no fuso horário {$zone}. É o serviço que decide se dá os parabéns, e quando.",
   "console.greetings.today": "hoje",
   "console.greetings.none": "Nenhum aniversário.",
   "console.greetings.leap_day": "Com as pessoas nascidas a 29 de fevereiro, que este ano não existe.",
   "console.greetings.more": `.input {$count :integer}
 .match $count
-one {{A {$count} pessoa deste dia}}
+one {{{$count} pessoa deste dia}}
 many {{As {$count} pessoas deste dia}}
 * {{As {$count} pessoas deste dia}}`,
   "console.greetings.all_days": "Todos os dias",
   "console.greetings.no_group": "sem grupo conhecido",
 
   // Console: Settings
-  "console.settings.lead": "Isto é o que o programa lê de {$file}. Os segredos não são mostrados.",
-  "console.settings.learned": "Aprendido com as respostas",
+  "console.settings.lead": "Isto é o que o programa lê de {$file}. As palavras-passe e as chaves não são mostradas.",
+  "console.settings.learned": "Com base nas respostas",
   "console.settings.learned_order": `.input {$order :string}
 .match $order
 DMY {{As datas são lidas como dia, mês e ano.}}
 * {{As datas são lidas como mês, dia e ano.}}`,
   "console.settings.learned_by": "Assim respondeu {$by} em {$day}.",
-  "console.settings.learned_unused": "Não é usado, porque as definições indicam outra ordem.",
+  "console.settings.learned_unused": "Esta ordem não é usada, porque as definições indicam outra.",
   "console.settings.unlearn": "Perguntar de novo",
   "console.settings.unlearn_help":
-    "Depois de «Perguntar de novo», as datas de nascimento enviadas ficam como estão. A próxima lista pergunta pelas datas que se podem ler de duas formas.",
-  "console.settings.unlearned": "A definição foi retirada. A próxima lista pergunta de novo.",
-  "console.settings.not_unlearned": "Não foi possível retirar a definição. Veja se ainda existe.",
+    "Depois de «Perguntar de novo», as datas de nascimento já enviadas ficam como estão. Com a próxima lista, pergunta-se pelas datas que se podem ler de duas formas.",
+  "console.settings.unlearned": "Esta ordem deixou de ser usada. A pergunta volta a ser feita com a próxima lista.",
+  "console.settings.not_unlearned": "Não foi possível deixar de usar esta ordem. Veja se ainda está indicada.",
   "console.settings.findings": "O que foi verificado",
   "console.settings.findings_to_solve": `.input {$count :integer}
 .match $count
 0 {{Está tudo em ordem.}}
-one {{{$count} ponto precisa da pessoa que trata do programa.}}
-many {{{$count} pontos precisam da pessoa que trata do programa.}}
-* {{{$count} pontos precisam da pessoa que trata do programa.}}`,
-  "console.settings.in_order": "em ordem",
+one {{{$count} ponto precisa da intervenção da pessoa que trata do programa.}}
+many {{{$count} pontos precisam da intervenção da pessoa que trata do programa.}}
+* {{{$count} pontos precisam da intervenção da pessoa que trata do programa.}}`,
+  "console.settings.in_order": "correto",
   "console.settings.not_in_order": "por corrigir",
-  "console.settings.what": "Parte",
+  "console.settings.what": "Elemento",
   "console.settings.state": "Estado",
-  "console.settings.detail": "Detalhes",
+  "console.settings.detail": "Pormenores",
   "console.settings.finding.configuration": "Configuração",
   "console.settings.finding.folders": "Pastas",
   "console.settings.finding.ledger": "Dados guardados",
@@ -2249,7 +2273,7 @@ many {{{$count} pontos precisam da pessoa que trata do programa.}}
   "console.settings.finding.inboxs_file_system": "Sistema de ficheiros da pasta de entrada",
   "console.settings.finding.free_space": "Espaço livre",
   "console.settings.finding.clock": "Relógio",
-  "console.settings.finding.at_work": "Em curso",
+  "console.settings.finding.at_work": "Programa ativo",
   "console.settings.finding.notify": "Avisos",
   "console.settings.finding.mail": "E-mail",
   "console.settings.finding.webhook": "Webhook",
@@ -2260,7 +2284,7 @@ many {{{$count} pontos precisam da pessoa que trata do programa.}}
   "console.settings.no": "não",
   "console.settings.service": "Serviço",
   "console.settings.folders": "Pastas",
-  "console.settings.notices": "Avisos a pessoas",
+  "console.settings.notices": "Avisos",
   "console.settings.keeping": "Conservação, idioma e registo",
   "console.settings.console": "Esta consola",
 
@@ -2271,14 +2295,14 @@ many {{{$count} pontos precisam da pessoa que trata do programa.}}
 one {{Esta lista voltaria a fazer em {$people} pessoa o que foi anulado.}}
 * {{Esta lista voltaria a fazer em {$people} pessoas o que foi anulado.}}`,
   "guard.undone_list.look":
-    "Veja se o erro ainda está na lista. Se estiver, rejeite a lista e peça que a corrijam. Se a lista estiver certa, aprove-a.",
+    "Veja se o erro ainda está na lista. Se estiver, descarte a lista e peça que a corrijam. Se a lista estiver certa, aprove-a.",
   "guard.undo.title": "Uma lista vai ser anulada",
   "guard.undo.message": `.input {$people :integer}
 .match $people
 one {{{$people} pessoa voltaria a estar como antes da lista.}}
 * {{{$people} pessoas voltariam a estar como antes da lista.}}`,
   "guard.undo.look":
-    "Veja as pessoas abaixo. Se devem voltar a estar como antes, aprove. Se não, rejeite: então fica tudo como está agora.",
+    "Veja as pessoas abaixo. Se devem voltar a estar como antes, aprove. Se não, descarte: tudo fica como está agora.",
   "undo.back": `.input {$count :integer}
 .match $count
 one {{{$count} pessoa volta a estar como antes}}
@@ -2293,15 +2317,15 @@ one {{{$count} mudou desde então e fica como está}}
 * {{{$count} mudaram desde então e ficam como estão}}`,
   "undo.others": `.input {$count :integer}
 .match $count
-one {{{$count} não pode voltar e fica como está}}
-* {{{$count} não podem voltar e ficam como estão}}`,
+one {{{$count} não pode voltar a estar como antes e fica como está}}
+* {{{$count} não podem voltar a estar como antes e ficam como estão}}`,
   "undo.not_back": `.input {$count :integer}
 .match $count
-one {{{$count} não pôde voltar}}
-* {{{$count} não puderam voltar}}`,
-  "undo.eyebrow": "O regresso da lista",
-  "undo.of_file": "{$file} (regresso)",
-  "undo.title": "O que volta atrás e o que não",
+one {{{$count} não pôde voltar a estar como antes}}
+* {{{$count} não puderam voltar a estar como antes}}`,
+  "undo.eyebrow": "Anulação da lista",
+  "undo.of_file": "{$file} (anulação)",
+  "undo.title": "O que é anulado e o que não é",
   "undo.list": "Isto anula a lista «{$file}» de {$day :day}.",
   "undo.left.title": "Estas pessoas ficam como estão agora",
   "undo.left_more": `.input {$count :integer}
@@ -2309,14 +2333,14 @@ one {{{$count} não pôde voltar}}
 one {{Mais {$count} pessoa fica como está agora.}}
 * {{Mais {$count} pessoas ficam como estão agora.}}`,
   "undo.left.person": "{$name}: {$why}.",
-  "undo.why.changed_since": "«{$file}» de {$day :day} mudou esta pessoa desde então",
+  "undo.why.changed_since": "«{$file}» de {$day :day} atualizou esta pessoa desde então",
   "undo.why.created_since": `.input {$file :string}
 .match $file
-|| {{alguém voltou a ligar este contacto}}
-* {{«{$file}» de {$day :day} trouxe esta pessoa de volta}}`,
-  "undo.why.in_doubt": "um pedido ao serviço ficou sem resposta, e não se sabe o que o serviço tem",
-  "undo.why.not_linked": "a pessoa já não está ligada a um contacto",
-  "undo.why.key_taken": "a chave pertence agora a outra pessoa",
+|| {{uma pessoa voltou a associar este contacto}}
+* {{«{$file}» de {$day :day} voltou a adicionar esta pessoa}}`,
+  "undo.why.in_doubt": "um pedido ao serviço ficou sem resposta, e não se sabe o que o serviço contém",
+  "undo.why.not_linked": "a pessoa já não está associada a um contacto",
+  "undo.why.key_taken": "o valor que a identifica pertence agora a outra pessoa",
   "undo.why.unknown_before": "não se sabe o que o contacto tinha antes",
   "undo.why.group_gone": "o grupo anterior já não está no serviço",
   "undo.why.cannot_clear": "a lista só acrescentou valores que o serviço não pode apagar",
@@ -2328,8 +2352,8 @@ one {{Os parabéns já enviados. {$count} destas pessoas fez anos desde então.}
 * {{Os parabéns já enviados. {$count} destas pessoas fizeram anos desde então.}}`,
   "undo.cannot.recreated": `.input {$count :integer}
 .match $count
-one {{Os números de contacto: {$count} pessoa é criada de novo, e o serviço dá-lhe um número novo.}}
-* {{Os números de contacto: {$count} pessoas são criadas de novo, e o serviço dá a cada uma um número novo.}}`,
+one {{O ID de contacto: {$count} pessoa é adicionada de novo, e o serviço dá-lhe um ID novo.}}
+* {{O ID de contacto: {$count} pessoas são adicionadas de novo, e o serviço dá a cada uma um ID novo.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} de {$count} pessoa: o serviço não pode apagar este valor.}}
@@ -2342,38 +2366,39 @@ one {{O grupo de {$count} pessoa: o grupo anterior já não está no serviço.}}
 .match $count
 one {{Mais {$count} pessoa da lista talvez esteja no serviço: a resposta perdeu-se. Descubra primeiro se lá está e depois anule a lista outra vez.}}
 * {{Mais {$count} pessoas da lista talvez estejam no serviço: as respostas perderam-se. Descubra primeiro se lá estão e depois anule a lista outra vez.}}`,
-  "undo.waits": "Está planeado o regresso desta lista. Aguarda uma decisão.",
+  "undo.waits": "Está preparada a anulação desta lista. Aguarda uma decisão.",
   "undo.taken_back": "Esta lista foi anulada.",
-  "undo.open": "Ver o regresso",
-  "verdict.undo_held": "Isto anula uma lista. Ainda nada foi alterado: aguarda a sua decisão.",
+  "undo.open": "Ver a anulação",
+  "verdict.undo_held": "Isto anula uma lista. Ainda nada foi alterado: a anulação aguarda a sua decisão.",
   "verdict.undo_done": "A lista foi anulada.",
   "verdict.undo_discarded": "A lista não foi anulada. Fica tudo como está.",
   "verdict.undo_nobody_left":
-    "A lista não foi anulada. Já não resta ninguém: as pessoas foram apagadas ou nunca mais recebem os parabéns.",
+    "A lista não foi anulada. Todas as pessoas desta anulação foram apagadas ou nunca devem receber os parabéns.",
   "why.undone": "a lista correspondente foi anulada",
-  "decision.undo": "Pedido por {$by} em {$when}, {$how}",
+  "decision.undo": "Anulação pedida por {$by} em {$when}, {$how}",
   "console.undo.button": "Anular esta lista…",
   "console.undo.title": "Anular esta lista?",
-  "console.undo.plan": "Planear o regresso",
+  "console.undo.plan": "Preparar a anulação",
   "console.undo.created": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa criada pela lista é eliminada.}}
-* {{{$count} pessoas criadas pela lista são eliminadas.}}`,
+one {{{$count} pessoa adicionada pela lista é eliminada.}}
+* {{{$count} pessoas adicionadas pela lista são eliminadas.}}`,
   "console.undo.updated": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa que a lista mudou recebe os valores anteriores.}}
-* {{{$count} pessoas que a lista mudou recebem os valores anteriores.}}`,
+one {{{$count} pessoa que a lista atualizou volta a ter os valores anteriores.}}
+* {{{$count} pessoas que a lista atualizou voltam a ter os valores anteriores.}}`,
   "console.undo.deleted": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa que a lista eliminou é criada de novo.}}
-* {{{$count} pessoas que a lista eliminou são criadas de novo.}}`,
-  "console.undo.left": "As pessoas que uma lista posterior mudou ficam como estão. A página seguinte indica-as.",
+one {{{$count} pessoa que a lista eliminou é adicionada de novo.}}
+* {{{$count} pessoas que a lista eliminou são adicionadas de novo.}}`,
+  "console.undo.left":
+    "As pessoas que uma lista posterior atualizou ficam como estão. A página seguinte indica quais são.",
   "console.undo.then":
-    "Ainda nada é enviado: o regresso espera que alguém o aprove. Até lá, as novas listas deste tipo também esperam.",
+    "Ainda nada é enviado: a anulação fica em espera até que uma pessoa a aprove. Até lá, as novas listas deste tipo também ficam em espera.",
   "console.undo.nothing": "Esta lista não mudou nada que se possa anular.",
   "console.decide.approve.undo":
-    "A lista anulada deixa de contar. Uma lista que faça o mesmo outra vez aguarda uma decisão.",
-  "console.decide.discard.undo": "Nada é anulado. As listas que esperam esta decisão continuam.",
+    "A lista anulada deixa de contar. Uma lista que faça o mesmo outra vez fica a aguardar uma decisão.",
+  "console.decide.discard.undo": "Nada é anulado. As listas que aguardam esta decisão continuam.",
   "console.decision.refused.behind_undo": "Há uma lista a ser anulada. Decida primeiro sobre isso.",
   "console.decision.refused.too_old":
     "A lista é demasiado antiga para ser anulada: o que havia antes já não está guardado.",
@@ -2382,7 +2407,7 @@ one {{{$count} pessoa que a lista eliminou é criada de novo.}}
   "guard.greetings_moved.title": "Muitos aniversários passam para os próximos dias",
   "guard.greetings_moved.message": `.input {$people :integer}
 .input {$days :integer}
-{{Esta lista muda os aniversários de {$people} pessoas para os próximos {$days} dias. Em breve receberiam parabéns.}}`,
+{{Com esta lista, os aniversários de {$people} pessoas passam para os próximos {$days} dias. Essas pessoas receberiam em breve os parabéns.}}`,
   "guard.greetings_moved.look":
     "Compare alguns destes aniversários com documentos de confiança. Se estiverem certos, aprove a lista.",
   "moved.title": "Aniversários que mudam de dia",
