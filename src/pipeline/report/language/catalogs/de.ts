@@ -2068,7 +2068,7 @@ one {{{$count} Zeile jetzt korrigieren}}
   "console.correct.kept.end": "Diese Korrektur beenden",
   "console.correct.kept.end_rule": "Diese Regel beenden",
   "console.correct.kept.rule": "In jeder Zeile korrigieren",
-  "console.correct.left_out.title": "Ohne eine Adresse übertragen",
+  "console.correct.left_out.title": "Weggelassene Adressen",
   "console.correct.left_out.lead":
     "Diese E-Mail-Adresse oder Telefonnummer hat schon eine andere Person der Gruppe. Deshalb wird sie hier weggelassen. In Ihrer Liste steht sie noch.",
   "console.correct.left_out.end": "Wieder mit der Adresse übertragen",
@@ -2148,7 +2148,8 @@ one {{{$count} Zeile war schon in Ordnung.}}
 one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort. Sehen Sie dort nach, ob es sie gibt. Bis Sie antworten, wird sie nicht noch einmal übertragen, damit ihr nicht doppelt gratuliert wird.}}
 * {{{$count} Personen wurden an den Dienst übertragen, aber es kam keine Antwort. Sehen Sie dort nach, ob es sie gibt. Bis Sie antworten, werden sie nicht noch einmal übertragen, damit ihnen nicht doppelt gratuliert wird.}}`,
   "console.doubts.others_answer": "Hier antwortet eine Person, die entscheiden darf.",
-  "console.doubts.exists": "Der Dienst hat einen Kontakt mit dieser Adresse. Sehr wahrscheinlich ist es diese Person.",
+  "console.doubts.exists":
+    "Im Dienst gibt es einen Kontakt mit dieser E-Mail-Adresse oder Telefonnummer. Höchstwahrscheinlich ist es diese Person.",
   "console.doubts.answered": "{$by} hat geantwortet. Die Antwort wartet auf ihre Ausführung.",
   "console.doubts.contact_id": "Kontakt-ID",
   "console.doubts.contact_help": "Die Nummer, die der Dienst bei dieser Person zeigt.",
