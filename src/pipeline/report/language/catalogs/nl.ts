@@ -2037,7 +2037,7 @@ one {{Nu {$count} rij corrigeren}}
   "console.correct.kept.end": "Deze correctie beëindigen",
   "console.correct.kept.end_rule": "Deze regel beëindigen",
   "console.correct.kept.rule": "In elke rij corrigeren",
-  "console.correct.left_out.title": "Doorgegeven zonder adres",
+  "console.correct.left_out.title": "Weggelaten adressen",
   "console.correct.left_out.lead":
     "Iemand anders in de groep heeft dit e-mailadres of telefoonnummer. Daarom wordt het hier weggelaten. In uw lijst staat het nog.",
   "console.correct.left_out.end": "Weer met het adres doorgeven",
@@ -2116,7 +2116,7 @@ one {{{$count} persoon is aan de felicitatiedienst doorgegeven, maar er kwam gee
 * {{{$count} personen zijn aan de felicitatiedienst doorgegeven, maar er kwam geen antwoord. Kijk of ze daar staan. Tot u antwoordt, worden ze niet opnieuw doorgegeven, zodat ze niet twee keer worden gefeliciteerd.}}`,
   "console.doubts.others_answer": "Hier antwoordt iemand die mag beslissen.",
   "console.doubts.exists":
-    "De felicitatiedienst heeft een contact met dit adres. Zeer waarschijnlijk is het deze persoon.",
+    "In de felicitatiedienst staat een contact met dit e-mailadres of telefoonnummer. Hoogstwaarschijnlijk is het deze persoon.",
   "console.doubts.answered": "{$by} heeft geantwoord. Het antwoord wacht op uitvoering.",
   "console.doubts.contact_id": "Contact-ID",
   "console.doubts.contact_help": "Het nummer dat de felicitatiedienst bij deze persoon toont.",
@@ -2369,7 +2369,7 @@ one {{Nog {$count} persoon van de lijst staat misschien in de felicitatiedienst:
   "verdict.undo_discarded": "De lijst is niet teruggedraaid. Alles blijft zoals het is.",
   "verdict.undo_nobody_left":
     "De lijst is niet teruggedraaid: alle personen zijn inmiddels gewist of mogen nooit een felicitatie krijgen.",
-  "why.undone": "de lijst ervan is teruggedraaid",
+  "why.undone": "de lijst waar dit uit komt, is teruggedraaid",
   "decision.undo": "In opdracht van {$by} op {$when}, {$how}",
   "console.undo.button": "Deze lijst terugdraaien…",
   "console.undo.title": "Deze lijst terugdraaien?",
