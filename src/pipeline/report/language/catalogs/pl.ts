@@ -1714,7 +1714,7 @@ many {{Było zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {$minut
   "console.oidc.no_role":
     "Zalogowano jako {$name}, ale żadna z Twoich grup nie może używać konsoli. Zwróć się do osoby, która opiekuje się konsolą.",
   "console.oidc.refused":
-    "Logowanie zostało odrzucone. Zaloguj się ponownie albo zwróć się do osoby, która opiekuje się konsolą: przyczyna jest w dzienniku.",
+    "Logowanie się nie powiodło. Zaloguj się ponownie albo zwróć się do osoby, która opiekuje się konsolą: przyczyna jest w dzienniku.",
   "console.oidc.unusable":
     "W tej chwili nie można się tam zalogować. Spróbuj później albo zwróć się do osoby, która opiekuje się konsolą: więcej informacji jest w dzienniku.",
 
@@ -2175,7 +2175,7 @@ few {{Popraw już teraz {$count} wiersze}}
   "console.correct.kept.end": "Zakończ tę poprawkę",
   "console.correct.kept.end_rule": "Zakończ tę regułę",
   "console.correct.kept.rule": "Poprawiaj w każdym wierszu",
-  "console.correct.left_out.title": "Wysyłane bez adresu lub numeru",
+  "console.correct.left_out.title": "Pominięte adresy i numery",
   "console.correct.left_out.lead":
     "Ten adres lub numer ma inna osoba z grupy, dlatego jest tutaj pomijany. Na Twojej liście nadal jest.",
   "console.correct.left_out.end": "Wysyłaj znowu z tym adresem lub numerem",
@@ -2257,7 +2257,7 @@ few {{Dane {$count} osób wysłano do serwisu, ale nie nadeszła odpowiedź. Spr
 many {{Dane {$count} osób wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy te osoby tam są. Dopóki nie odpowiesz, ich dane nie zostaną wysłane ponownie, żeby nie dostały życzeń dwa razy.}}
 * {{Dane {$count} osoby wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy te osoby tam są. Dopóki nie odpowiesz, ich dane nie zostaną wysłane ponownie, żeby nie dostały życzeń dwa razy.}}`,
   "console.doubts.others_answer": "Tu odpowiada osoba uprawniona do decyzji.",
-  "console.doubts.exists": "W serwisie jest kontakt z tym adresem lub numerem. Najprawdopodobniej jest to ta osoba.",
+  "console.doubts.exists": "W serwisie jest kontakt z tym adresem lub numerem. Najprawdopodobniej to ta osoba.",
   "console.doubts.answered": "Odpowiedź: {$by}. Czeka na wykonanie.",
   "console.doubts.contact_id": "Identyfikator kontaktu",
   "console.doubts.contact_help": "Numer, który serwis pokazuje przy tej osobie.",
@@ -2526,7 +2526,7 @@ few {{Jeszcze {$count} osoby z listy mogą być w serwisie: nie nadeszły odpowi
   "verdict.undo_discarded": "Listy nie wycofano. Wszystko pozostaje bez zmian.",
   "verdict.undo_nobody_left":
     "Listy nie wycofano: dane wszystkich tych osób usunięto albo nigdy nie wolno wysyłać im życzeń.",
-  "why.undone": "jej listę wycofano",
+  "why.undone": "wycofano listę, z której to pochodzi",
   "decision.undo": "Na polecenie: {$by}, {$when}, {$how}",
   "console.undo.button": "Wycofaj tę listę…",
   "console.undo.title": "Wycofać tę listę?",
