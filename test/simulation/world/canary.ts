@@ -135,6 +135,9 @@ async function dropWorkbooks(place: Workplace): Promise<void> {
 /** Rows of the person that are refused, duplicates, another row that looks like the person, and a corrected report. */
 async function refuseRows(place: Workplace): Promise<void> {
   await apply(place, [canary({ Nr: "CANARY-78" }), canary(), canary(), ...OTHERS], FEED);
+  await apply(place, [canary(), ...OTHERS], FEED);
+  // The row is unchanged, so its repetition is kept without its cells.
+  await apply(place, [canary(), canary(), ...OTHERS], FEED);
   const [record] = await apply(place, [canary({ Birthday: "1937-13-03", Phone: "canary 030" }), ...OTHERS], FEED);
   dropCorrected(place, record?.run, "1937-13-03", "1937-10-03");
   await run(place, FEED);

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/open-database.ts";
 import { OF_ANY_KIND } from "../../database/operation-indexes.ts";
+import { ROW_HAS_PERSON } from "./records-about.ts";
 
 /** Rows that are cleaned in one transaction. */
 const PART = 500;
@@ -40,7 +41,7 @@ export function expireBefore(db: Database, before: string): number {
       AND state IN ('done', 'rejected', 'dropped', 'superseded') AND ${hasNoItem("o", "o.feed")} LIMIT ${PART})`);
   const rows = repeat(`
     UPDATE row_results SET key = NULL, hash = '', cells = '[]', follow_up = NULL, issues = iif(issues = '[]', '[]', ${STRIPPED("issues")})
-    WHERE rowid IN (SELECT t.rowid FROM row_results t WHERE ${isOld} AND cells <> '[]' AND outcome NOT IN ('in_doubt', 'deferred')
+    WHERE rowid IN (SELECT t.rowid FROM row_results t WHERE ${isOld} AND ${ROW_HAS_PERSON} AND outcome NOT IN ('in_doubt', 'deferred')
       AND (key IS NULL OR ${hasNoItem("t", "(SELECT u.feed FROM runs u WHERE u.run = t.run)")}) LIMIT ${PART})`);
   const day = before.slice(0, 10);
   db.transaction(() => {

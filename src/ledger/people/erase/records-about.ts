@@ -147,6 +147,9 @@ interface ResultRow {
   readonly item: number | null;
 }
 
+/** The condition that a row's result still has something of its person. */
+export const ROW_HAS_PERSON = "(cells <> '[]' OR key IS NOT NULL)";
+
 /** Finds rows of a person, and those of others that show the person. */
 export function* rowsAbout(db: Database, finder: TraceFinder): Generator<Found & { readonly feed: string }> {
   const columnsOf = columnsByRun(db);
@@ -197,8 +200,9 @@ function isRowOf(
   columns: RowColumns,
   finder: TraceFinder,
 ): boolean {
-  if (cells === "[]") return false;
   const isOfKey = finder.traces.keys.some(([feed, ofKey]) => feed === columns.feed && ofKey === key);
+  // The repetition of an unchanged row is kept without its cells.
+  if (cells === "[]") return isOfKey;
   if (!isOfKey && !finder.mayBeOf(cells)) return false;
   const texts = JSON.parse(cells) as string[];
   return finder.isRow(texts, texts.length <= columns.targets.length ? columns : null, isOfKey);

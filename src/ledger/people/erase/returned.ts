@@ -1,5 +1,6 @@
 /** Finds erased people who are in the ledger again, because an older ledger was put back. */
 import type { Database } from "../../database/open-database.ts";
+import { ROW_HAS_PERSON } from "./records-about.ts";
 import { scrubData } from "./scrub-json.ts";
 import type { ListLine } from "./traces.ts";
 
@@ -23,7 +24,7 @@ export function returnedPeople(db: Database, lines: readonly ListLine[]): Return
     `SELECT id, contact_id AS contact FROM operations WHERE run = ? AND line = ? AND ${HAS_PERSON}`,
   );
   const items = db.prepare("SELECT id FROM open_items WHERE run = ? AND line = ?").pluck();
-  const rows = db.prepare("SELECT 1 FROM row_results WHERE run = ? AND line = ? AND cells <> '[]'");
+  const rows = db.prepare(`SELECT 1 FROM row_results WHERE run = ? AND line = ? AND ${ROW_HAS_PERSON}`);
   let others = 0;
   for (const [run, line] of lines) {
     const found = operations.all(run, line) as { id: number; contact: number | null }[];
@@ -37,7 +38,9 @@ export function returnedPeople(db: Database, lines: readonly ListLine[]): Return
 
 /** Makes lines of lists blank that were about erased people. */
 export function blankLines(db: Database, lines: readonly ListLine[]): void {
-  const read = db.prepare("SELECT rowid AS id, issues FROM row_results WHERE run = ? AND line = ? AND cells <> '[]'");
+  const read = db.prepare(
+    `SELECT rowid AS id, issues FROM row_results WHERE run = ? AND line = ? AND ${ROW_HAS_PERSON}`,
+  );
   const blank = db.prepare(
     "UPDATE row_results SET key = NULL, hash = '', cells = '[]', follow_up = NULL, open_item = NULL, issues = ? WHERE rowid = ?",
   );

@@ -48,6 +48,14 @@ describe("an older state folder that is put back after an erasure", () => {
       [[canary(), ...OTHERS, canary({ Nr: "CANARY-2", Group: "Team Rome" })]],
       "CANARY-77",
     ],
+    [
+      "a person whose unchanged row stood twice in a list",
+      [
+        [canary(), ...OTHERS],
+        [canary(), canary(), ...OTHERS],
+      ],
+      "CANARY-77",
+    ],
     ["a person whose row was refused", [[canary({ Birthday: "1937-13-03" }), ...OTHERS]], "canaryfirst"],
     [
       "a person of a held list",
