@@ -13,8 +13,8 @@ export async function rebuild(
 ): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const { ledgerFile, backup, contactsFile } = settings.folders;
-  const rebuilt = await restoreLedger(settings, new Date().toISOString(), flags.restored === true);
-  if (terminal.json) terminal.printJson(rebuilt);
+  const { rebuilt, erased } = await restoreLedger(settings, new Date().toISOString(), flags.restored === true);
+  if (terminal.json) terminal.printJson(rebuilt.kind === "rebuilt" ? { ...rebuilt, erased } : rebuilt);
   switch (rebuilt.kind) {
     case "sound":
       terminal.print(`${ledgerFile} is sound and has every contact of ${contactsFile}. Nothing was changed.`);
@@ -28,7 +28,7 @@ export async function rebuild(
       );
       return 1;
     case "rebuilt":
-      for (const line of linesOf(rebuilt, contactsFile)) terminal.print(line);
+      for (const line of [...linesOf(rebuilt, contactsFile), ...erased]) terminal.print(line);
       return 0;
   }
 }

@@ -1,10 +1,11 @@
 import type { ContactJournal } from "../../entries/contact-journal.ts";
 import type { Database } from "../../database/open-database.ts";
-import { IS_OPEN, MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
-import { appendErased, readErased } from "./erased-file.ts";
+import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
+import { appendErased, readErased, type Erased } from "./erased-file.ts";
+import { recordsOf } from "./records-of.ts";
 import { recordsAbout, type RecordOfPerson } from "./records-about.ts";
 import { blankLines, comparedWith, noteCompared, returnedPeople, type Returned } from "./returned.ts";
-import { scrubCopies } from "./scrub-copies.ts";
+import { deleteAside, scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
 import { shownInRuns } from "./scrub-runs.ts";
 import { othersAbout, type OtherRecord } from "./scrub-others.ts";
@@ -31,13 +32,7 @@ export interface Erasures {
   /** Stores an erasure, unless one of the same person is open. */
   ask(person: string, keepContact: boolean, at: string): void;
   /** Returns the inputs and cells that the ledger has under these contacts and keys. */
-  recordsOf(
-    contactIds: readonly number[],
-    keys: Traces["keys"],
-  ): {
-    readonly inputs: readonly string[];
-    readonly cells: readonly (readonly string[])[];
-  };
+  recordsOf(contactIds: readonly number[], keys: Traces["keys"]): ReturnType<typeof recordsOf>;
   /** Returns everything that operations, rows and open items have about a person. It reads them all. */
   recordsAbout(finder: TraceFinder): Iterable<RecordOfPerson>;
   /** Returns what else the ledger has about a person. @param items the open items of the person's rows */
@@ -52,8 +47,8 @@ export interface Erasures {
   shared(texts: readonly SoughtText[], contactIds: readonly number[]): ReadonlySet<string>;
   /** Stores what the files are searched for. */
   begin(id: number, traces: Traces): void;
-  /** Removes the person from the journal and from the copies of the ledger. */
-  scrubCopies(finder: TraceFinder): Promise<void>;
+  /** Removes the person from the journal and from the copies of the ledger. Returns the damaged copies, which it deletes. */
+  scrubCopies(finder: TraceFinder): Promise<readonly string[]>;
   /**
    * Removes the person from the ledger's tables. What the files are searched for stays. Returns the runs that showed the
    * person, also those of an earlier call.
@@ -70,6 +65,16 @@ export interface Erasures {
    * them: see `returnedPeople`.
    */
   askForReturned(at: string): Promise<Returned>;
+  /**
+   * Deletes the files that a rebuild kept aside and that hold erased people. Returns them, and the damaged files: who is in these
+   * can't be known.
+   */
+  deleteAside(): ReturnType<typeof deleteAside>;
+}
+
+function noteErased(db: Database, contacts: Erased["contacts"]): void {
+  const note = db.prepare("INSERT OR IGNORE INTO erased_contacts VALUES (?, ?)");
+  db.transaction(() => contacts.forEach(({ contactId, at }) => note.run(contactId, at))).immediate();
 }
 
 interface StoredErasure {
@@ -106,48 +111,7 @@ export function openErasures(
         .all()
         .map(toErasure),
     ask,
-    recordsOf(contactIds, keys) {
-      const inputs = new Set<string>();
-      const cells = new Set<string>();
-      const take = (rows: unknown[]) => {
-        for (const row of rows as { input?: string; body?: string | null; former?: string | null; cells?: string }[]) {
-          for (const text of [row.input, row.body, row.former]) if (typeof text === "string") inputs.add(text);
-          if (row.cells !== undefined) cells.add(row.cells);
-        }
-      };
-      for (const id of contactIds) {
-        take(db.prepare("SELECT applied AS input FROM entries WHERE contact_id = ?").all(id));
-        take(db.prepare("SELECT input, body, former, cells FROM operations WHERE contact_id = ?").all(id));
-      }
-      for (const [feed, key] of keys) {
-        // An operation with a contact belongs to the contact's person, who may be another one.
-        take(
-          db
-            .prepare(
-              `SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND contact_id IS NULL
-                AND state IN ('rejected', 'dropped', 'superseded')
-              UNION ALL SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND ${IS_OPEN}`,
-            )
-            .all({ feed, key }),
-        );
-        take(
-          db
-            .prepare("SELECT t.cells FROM row_results t JOIN runs u ON u.run = t.run WHERE t.key = ? AND u.feed = ?")
-            .all(key, feed),
-        );
-        take(
-          db
-            .prepare("SELECT cells FROM open_items WHERE feed = ? AND subject IN (?, ?)")
-            .all(feed, `key:${key}`, `delete:${key}`),
-        );
-        take(
-          db
-            .prepare("SELECT json_array(was, becomes, person) AS cells FROM corrections WHERE feed = ? AND key = ?")
-            .all(feed, key),
-        );
-      }
-      return { inputs: [...inputs], cells: [...cells].map((text) => (JSON.parse(text) as unknown[]).map(String)) };
-    },
+    recordsOf: (contactIds, keys) => recordsOf(db, contactIds, keys),
     recordsAbout: (finder) => recordsAbout(db, finder),
     othersAbout: (finder, items) => othersAbout(db, finder, new Set(items)),
     shownIn: (finder) => shownInRuns(db, finder),
@@ -179,7 +143,7 @@ export function openErasures(
         finder.has,
       );
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('journal_compared', ?)").run(String(end));
-      await scrubCopies(backups, ledger ?? null, (copy) => scrubLedger(copy, finder));
+      return scrubCopies(backups, ledger ?? null, (copy) => scrubLedger(copy, finder));
     },
     scrubRecords(id, finder) {
       const { contactIds, items } = finder.traces;
@@ -218,8 +182,7 @@ export function openErasures(
     async askForReturned(at) {
       const { contacts, lines, size } = readErased(erased ?? null);
       if (comparedWith(db) === size) return { people: [], rows: 0 };
-      const note = db.prepare("INSERT OR IGNORE INTO erased_contacts VALUES (?, ?)");
-      for (const each of contacts) note.run(each.contactId, each.at);
+      noteErased(db, contacts);
       const returned = returnedPeople(db, lines);
       // The first erasure waited until no create of the person was in doubt. A doubt that came back is solved.
       for (const person of returned.people) ask(person, true, at, "searching");
@@ -229,6 +192,15 @@ export function openErasures(
       }
       noteCompared(db, size);
       return returned;
+    },
+    deleteAside() {
+      const { contacts, lines, size } = readErased(erased ?? null);
+      if (size === 0) return { deleted: [], unread: [] };
+      return deleteAside(ledger ?? null, (copy) => {
+        noteErased(copy, contacts);
+        const { people, rows } = returnedPeople(copy, lines);
+        return people.length + rows > 0;
+      });
     },
   };
 }

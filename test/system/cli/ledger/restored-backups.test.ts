@@ -1,10 +1,11 @@
 /** Backups that are put back, and locks that are replaced, with real processes. */
-import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { migrate } from "../../../../src/ledger/database/migrations.ts";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
 import { openRequestQueue } from "../../../../src/ledger/requests/request-queue.ts";
+import { filesWith } from "../../../simulation/world/files-with.ts";
 import { list, people, person } from "../support/lists.ts";
 import { test, until } from "../support/workplace.ts";
 import type { StartWorkplace } from "../support/workplace.ts";
@@ -72,6 +73,64 @@ describe("a whole data folder that is put back", () => {
       expect(await cli(...args)).toMatchObject({ code: 0 });
     }
     expect(sandbox.contacts()).toHaveLength(7);
+  });
+});
+
+describe("people who were erased", () => {
+  /** Applies a list, copies the ledger, and erases the first person. */
+  async function withErased(startWorkplace: StartWorkplace) {
+    const workplace = await startWorkplace();
+    const { drop, cli, data } = workplace;
+    drop("staff.csv", list(...FIVE));
+    expect((await cli("run")).code).toBe(0);
+    const ledger = join(data, "state/ledger.db");
+    const older = join(workplace.root, "older.db");
+    cpSync(ledger, older);
+    expect(filesWith(data, NAME)).not.toEqual([]);
+    expect(await cli("erase", NAME)).toMatchObject({ code: 0 });
+    expect(filesWith(data, NAME)).toEqual([]);
+    return { ...workplace, ledger, older };
+  }
+  const FIVE = [1, 2, 3, 4, 5].map((nr) => person(nr));
+  const NAME = "p1@example.org";
+
+  test("are erased again by rebuild when an older ledger and its copies are put back", async ({ startWorkplace }) => {
+    const { cli, data, ledger, older } = await withErased(startWorkplace);
+    rmSync(join(data, "state/backup"), { recursive: true });
+    cpSync(older, ledger);
+    const { code, stdout } = await cli("rebuild");
+    expect(code).toBe(0);
+    expect(stdout).toContain("The ledger that was put back has records of people who were erased.");
+    expect(filesWith(data, NAME)).toEqual([]);
+    expect((await cli("find", NAME)).stdout).toContain("no contact that matches");
+  });
+
+  test("are not in an older ledger that rebuild keeps aside", async ({ startWorkplace }) => {
+    const { cli, data, drop, ledger, older } = await withErased(startWorkplace);
+    drop("staff.csv", list(...FIVE.slice(1), person(6)));
+    await cli("run");
+    cpSync(older, ledger);
+    expect(filesWith(data, NAME)).toEqual(["state/ledger.db"]);
+    const { code, stdout } = await cli("rebuild");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Deleted: .*ledger\.db\.damaged-.*It still had records of people who were erased\./u);
+    expect(stdout).not.toContain("Kept:");
+    expect(filesWith(data, NAME)).toEqual([]);
+  });
+
+  test("are gone with a damaged ledger that rebuild kept aside, which the erasure says", async ({ startWorkplace }) => {
+    const { cli, data, ledger } = await withErased(startWorkplace);
+    const other = "p2@example.org";
+    // Pages behind the first one are exchanged, so the file opens and its rows can't be trusted.
+    const bytes = readFileSync(ledger);
+    writeFileSync(ledger, Buffer.concat([bytes.subarray(0, 8192), Buffer.alloc(8192, 7), bytes.subarray(16_384)]));
+    const rebuilt = await cli("rebuild");
+    expect(rebuilt.stdout).toMatch(/Kept: .*ledger\.db\.damaged-/u);
+    expect(rebuilt.stdout).toMatch(/ledger\.db\.damaged-\S* is damaged, so it can't be searched/u);
+    expect(filesWith(data, other).join(" ")).toContain("ledger.db.damaged-");
+    const erased = await cli("erase", other);
+    expect(erased.stdout).toMatch(/Deleted: .*ledger\.db\.damaged-\S*\. This copy of the ledger is damaged/u);
+    expect(filesWith(data, other)).toEqual([]);
   });
 });
 

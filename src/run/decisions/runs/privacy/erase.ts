@@ -8,6 +8,7 @@ import { doubtsAbout, formsOf, personKnownAs } from "../../../push/never/person-
 import { neverCheck } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
+import type { ErasingEnv } from "./erasing-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
@@ -59,8 +60,25 @@ interface Erased {
   readonly lines: readonly string[];
 }
 
+/**
+ * Erases people again whose data a rebuilt ledger has, and goes on with the erasures that are not finished. Returns what it did, in
+ * whole sentences.
+ */
+export async function eraseAfterRebuild(feeds: readonly FeedSettings[], env: ErasingEnv): Promise<readonly string[]> {
+  const { lines } = await goOnErasing(feeds, env);
+  const { deleted, unread } = env.ledger.erasures.deleteAside();
+  return [
+    ...lines,
+    ...deleted.map((file) => `Deleted: ${file}. It still had records of people who were erased.`),
+    ...unread.map(
+      (file) =>
+        `${file} is damaged, so it can't be searched for people who were erased. Delete it as soon as you do not need it any more.`,
+    ),
+  ];
+}
+
 /** Goes on with the erasures that are not finished. Each pass calls it. */
-async function goOnErasing(feeds: readonly FeedSettings[], env: RunEnv): Promise<Erased> {
+async function goOnErasing(feeds: readonly FeedSettings[], env: ErasingEnv): Promise<Erased> {
   await askForReturned(env);
   const lines: string[] = [];
   let done = 0;
@@ -91,7 +109,7 @@ async function askForReturned({ ledger, now, log }: Pick<RunEnv, "ledger" | "now
 async function goOn(
   erasure: Erasure,
   feeds: readonly FeedSettings[],
-  env: RunEnv,
+  env: ErasingEnv,
   lines: string[],
 ): Promise<string | null> {
   const { ledger } = env;
@@ -107,11 +125,14 @@ async function goOn(
     const finder = finderOf(traces);
     const lists = await scrubLists(finder, feeds, env);
     env.requests.erase(finder.has);
-    await ledger.erasures.scrubCopies(finder);
+    const damaged = await ledger.erasures.scrubCopies(finder);
     const runs = ledger.erasures.scrubRecords(erasure.id, finder);
     const reports = await scrubReports(finder, runs, env);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
     lines.push(
+      ...damaged.map(
+        (file) => `Deleted: ${file}. This copy of the ledger is damaged, so single people can't be removed from it.`,
+      ),
       `Erased from the ledger and its copies, from ${counted(lists.rewritten + lists.deleted, "list")} and from ${counted(reports.rewritten, "report")}.`,
     );
     env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });

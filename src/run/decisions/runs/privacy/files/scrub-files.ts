@@ -6,6 +6,7 @@ import type { FeedSettings } from "../../../../../model/feed.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
 import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
+import type { ErasingEnv } from "../erasing-env.ts";
 import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
 import { rewriteList } from "./rewrite-list.ts";
@@ -20,7 +21,7 @@ export interface ScrubbedFiles {
 export async function scrubLists(
   finder: TraceFinder,
   feeds: readonly FeedSettings[],
-  env: RunEnv,
+  env: ErasingEnv,
 ): Promise<ScrubbedFiles> {
   const counts = { rewritten: 0, deleted: 0 };
   const { archive, failed } = env.folders;
@@ -62,7 +63,11 @@ export async function scrubLists(
  *
  * @param runs the runs whose records were about the person
  */
-export async function scrubReports(finder: TraceFinder, runs: readonly string[], env: RunEnv): Promise<ScrubbedFiles> {
+export async function scrubReports(
+  finder: TraceFinder,
+  runs: readonly string[],
+  env: ErasingEnv,
+): Promise<ScrubbedFiles> {
   const counts = { rewritten: 0, deleted: 0 };
   const { ledger, folders, officeGroup, languageOf } = env;
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
