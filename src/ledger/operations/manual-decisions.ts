@@ -16,7 +16,10 @@ export const LINKED_BY_PERSON = "by hand";
 export interface ManualDecisions {
   /** Returns the create in doubt of a key; null when there is none. */
   inDoubt(feed: string, key: string): StoredOperation | null;
-  /** Links a key to a contact of unknown content, and resolves `doubt` if given. The next list updates the contact. */
+  /**
+   * Links a key to a contact of unknown content, and resolves `doubt` if given. The next list updates the contact, also where
+   * the service refused the same row before.
+   */
   link(feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void;
   /** Returns whether this program deleted a contact, so that the service has it no more. */
   isDeleted(contactId: number): boolean;
@@ -55,6 +58,8 @@ export function createManualDecisions(
   const endDoubt = db.prepare(
     "UPDATE operations SET state = @state, contact_id = @contactId, issue = NULL, status = NULL WHERE id = @id",
   );
+  // The service refused to create the contact. It was not asked to update the one that is linked now.
+  const forgetRefusal = db.prepare("UPDATE open_items SET hash = '' WHERE feed = ? AND subject = ?");
   const noteResolved = db.prepare("UPDATE operations SET resolved_at = ? WHERE id = ?");
   const isResolved = (id: number): boolean =>
     db.prepare("SELECT 1 FROM operations WHERE id = ? AND resolved_at IS NOT NULL").get(id) !== undefined;
@@ -74,6 +79,7 @@ export function createManualDecisions(
       db.transaction(() => {
         journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
         entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
+        forgetRefusal.run(feed, `key:${key}`);
         if (doubt !== null) {
           endDoubt.run({ state: "done", contactId, id: doubt.id });
           noteResolved.run(at, doubt.id);

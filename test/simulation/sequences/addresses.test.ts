@@ -1,8 +1,10 @@
 import { describe, expect } from "vitest";
+import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
+import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { makePass } from "../../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER, testFeed } from "../world/feeds.ts";
-import { apply, mutations, namesIn, person, reported, test } from "../world/list-sequence.ts";
+import { apply, mutations, namesIn, person, reported, runCommand, test } from "../world/list-sequence.ts";
 
 const office = { Email: "office@example.org" };
 
@@ -98,4 +100,31 @@ describe("a run with shared addresses", () => {
     const [next] = await apply(place, [person(1, "Ada", { ...office, Phone: "+49 30 5550101" }), ben]);
     expect(next).toMatchObject({ rows: { updated: 1, rejected: 1 }, requests: { update: 1, create: 0 } });
   });
+
+  test.for(["the same list", "another order", "retry"] as const)(
+    "updates a contact that a person linked to a refused row, with %s",
+    async (next, { place }) => {
+      const ben = person(2, "Ben", office);
+      await apply(place, [person(1, "Ada")]);
+      const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin")?.group_id ?? 0;
+      const { contact_id: id } = place.sandbox.addContact({
+        ...BLANK_CONTACT,
+        first_name: "Bernd",
+        email: "office@example.org",
+        group_id: group,
+      });
+      await apply(place, [person(1, "Ada"), ben]);
+      expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
+      const pairs = [{ line: null, key: "E-2", contactId: String(id) }];
+      expect(await runCommand(place, { kind: "link", feed: "staff", pairs })).toBe(0);
+      if (next === "retry") {
+        const env = place.env({ waitsForProbes: true });
+        const { lines } = await carryOutRequest({ kind: "retry", run: null }, [testFeed("staff")], env);
+        expect(lines).toContain("1 refused row will be sent again with the next list.");
+      }
+      await apply(place, next === "another order" ? [ben, person(1, "Ada")] : [person(1, "Ada"), ben]);
+      expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+      expect(reported(place)).toEqual([]);
+    },
+  );
 });
