@@ -23,8 +23,8 @@ export interface ListHistory {
    */
   namedBeside(feed: string, file: string): NamedBeside | null;
   /**
-   * Returns how the feed's newest accepted lists end, newest first. Left out are lists whose end shows nothing, and lists
-   * that may be cut, while their deletes wait for a person.
+   * Returns how the feed's newest accepted lists end, newest first. Left out are lists whose end shows nothing or
+   * looked cut, and all lists since one whose deletes wait because it may be cut.
    */
   latestEnds(feed: string, limit: number): readonly ListEnd[];
 }

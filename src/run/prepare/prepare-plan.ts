@@ -1,6 +1,7 @@
 import { PLAN_FORMAT } from "../../model/run-record.ts";
 import { setImmediate } from "node:timers/promises";
 import type { CorrectionEffects } from "../../ledger/corrections/lasting-corrections.ts";
+import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { StoredRun } from "../../ledger/runs/runs.ts";
 import type { Group } from "../../model/contact.ts";
@@ -132,7 +133,7 @@ export async function preparePlan(
     requests: { ...NO_REQUESTS, groups: 1 },
     survey: read.survey,
     rowsSum,
-    listEnd: read.end,
+    listEnd: read.isCut && lacksMorePeople(staging) ? null : read.end,
     beside: (file.beside ?? []).length > 0 && list.kind === "list" ? (file.beside ?? null) : null,
     settings: listSettingsOf(feed),
   };
@@ -145,6 +146,16 @@ export async function preparePlan(
     isCut: read.isCut,
     updateRowCache: read.updateRowCache,
   };
+}
+
+/** Returns whether the list is the first that lacks some linked people, besides the person of its last row. */
+function lacksMorePeople(staging: Staging): boolean {
+  let lacking = 0;
+  for (const { absentSince } of staging.vanished()) {
+    if (absentSince === null) lacking += 1;
+    if (lacking > 1) return true;
+  }
+  return false;
 }
 
 /** Returns the corrections that a list needs, with the rows that a person removed beside another row of their key. */

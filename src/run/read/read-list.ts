@@ -39,7 +39,7 @@ export interface ReadList {
   readonly keyAbsent: readonly string[];
   /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
-  /** How the list ends; null: not known. */
+  /** How the list ends; null: not known, or no usual end of the feed's lists. */
   readonly end: ListEnd | null;
   /** The list ends unlike the feed's last lists: it may be cut off. */
   readonly isCut: boolean;

@@ -2,7 +2,7 @@
 import { describe, expect } from "vitest";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { apply, codesOf, namesIn, person, run, test } from "../world/list-sequence.ts";
+import { apply, codesOf, namesIn, person, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 type Cells = NonNullable<Parameters<typeof person>[2]>;
@@ -16,9 +16,14 @@ const LIMITS = {
 };
 
 /** Drops a list without its last `cut` characters. */
-async function applyCut(place: Workplace, list: readonly (readonly string[])[], cut: number) {
+async function applyCut(
+  place: Workplace,
+  list: readonly (readonly string[])[],
+  cut: number,
+  feed: Parameters<typeof run>[1] = {},
+) {
   dropFile(place, `staff-${place.clock.now()}.csv`, csvText(HEADER, list).slice(0, -cut));
-  return run(place);
+  return run(place, feed);
 }
 const guardsOf = (records: Awaited<ReturnType<typeof run>>) =>
   records.flatMap(({ holds }) => holds.map((h) => h.guard));
@@ -66,6 +71,60 @@ describe("a list that is cut in its last row", () => {
     const [record] = await run(place);
     expect(codesOf(place, record)[4]).toContain("cut_row");
     expect(namesIn(place)).toEqual(names(3));
+  });
+});
+
+describe("a list that is cut soon after another one", () => {
+  // Without a key column, a row that is cut in its birthday would be another person.
+  const WITHOUT_KEY = { key: null };
+  /** Cuts the row of Name11 in its last cell, group and birthday. */
+  const CUTS = [2, 14, 19, 30];
+
+  async function applyCutAgain(place: Workplace) {
+    for (const cut of CUTS) {
+      const before = place.sandbox.contacts();
+      const [record] = await applyCut(place, rows(...upTo(11)), cut, WITHOUT_KEY);
+      expect(codesOf(place, record)[12]).toEqual(["cut_row"]);
+      expect(place.sandbox.contacts()).toEqual(before);
+    }
+  }
+
+  test("is found when a person approved the first one", async ({ place }) => {
+    await apply(place, rows(...upTo(14)), WITHOUT_KEY);
+    const [record] = await applyCut(place, rows(...upTo(12)), 14, WITHOUT_KEY);
+    expect(guardsOf(record === undefined ? [] : [record])).toEqual(["cut_off"]);
+    await runCommand(place, { kind: "approve", run: record?.run ?? "" }, WITHOUT_KEY);
+    expect(namesIn(place)).toHaveLength(12);
+    await applyCutAgain(place);
+  });
+
+  test("is found when the first one lacked nobody", async ({ place }) => {
+    await apply(place, rows(...upTo(12)), WITHOUT_KEY);
+    await applyCut(place, rows(...upTo(13)), 14, WITHOUT_KEY);
+    await applyCutAgain(place);
+  });
+
+  test("is found when the first one was cut at the end of a row", async ({ place }) => {
+    await apply(place, rows(...upTo(14)), WITHOUT_KEY);
+    const [record] = await applyCut(place, rows(...upTo(12)), 1, WITHOUT_KEY);
+    await runCommand(place, { kind: "approve", run: record?.run ?? "" }, WITHOUT_KEY);
+    await applyCutAgain(place);
+  });
+
+  test("is not suspected once a list without a line end had everybody", async ({ place }) => {
+    await apply(place, rows(...upTo(12)));
+    const [first] = await applyCut(place, rows(...upTo(12)), 1);
+    expect(codesOf(place, first)[13]).toEqual(["cut_row"]);
+    const [second] = await applyCut(place, rows(...upTo(11), 13), 1);
+    expect(second?.status).toBe("completed");
+    expect(namesIn(place)).toEqual(names(13).toSpliced(11, 1).sort());
+  });
+
+  test("is not suspected in a feed of changes whose lists have lost their line end", async ({ place }) => {
+    await apply(place, rows(...upTo(5)), { mode: "changes" });
+    await applyCut(place, rows(6, 7), 1, { mode: "changes" });
+    const [second] = await applyCut(place, rows(8, 9), 1, { mode: "changes" });
+    expect(codesOf(place, second)).toEqual({});
   });
 });
 

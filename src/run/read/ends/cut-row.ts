@@ -5,7 +5,7 @@ import { NO_TRAITS } from "../../../model/traits.ts";
 import type { Row, Table } from "../../../model/row.ts";
 import type { PassedRows } from "../row-cache/row-cache.ts";
 import { leaveOutFooters } from "./footers.ts";
-import { leaveOutTornRows, type TearReading } from "./torn-rows.ts";
+import { isUnchanged, leaveOutTornRows, type TearReading } from "./torn-rows.ts";
 import type { WatchedTable } from "./watch-end.ts";
 
 /** Number of accepted lists whose ends are compared with a list's end. */
@@ -13,7 +13,7 @@ const LISTS_COMPARED = 3;
 
 /** How a list ends, compared with the feed's last lists. */
 export interface CutEnd {
-  /** null: not known. */
+  /** null: not known, or no usual end of the feed's lists. */
   readonly end: ListEnd | null;
   /** The list ends unlike the feed's last lists. */
   readonly isCut: boolean;
@@ -56,7 +56,23 @@ export async function leaveOutAtEnd(
   if (lastRow !== null && (isShort || (lacksLineEnd && isLastRecord))) refuse(lastRow, { staging, map });
   // The row cache can't tell that a row is the last one, so a short last row is read each time.
   if (lastRow !== null && isLastShort) collector?.exclude(lastRow.line);
-  return { end, isCut: lacksLineEnd || isShort, fewestCells: Number.isFinite(fewestCells) ? fewestCells : null };
+  const isCut = lacksLineEnd || isShort;
+  const isUsual = !isCut || isWholeAtEnd({ feed, ledger, map }, lastRow, isLastShort);
+  return { end: isUsual ? end : null, isCut, fewestCells: Number.isFinite(fewestCells) ? fewestCells : null };
+}
+
+/**
+ * Returns whether a list that ends in a new way is whole: its last row is as it was last applied. A list of changes hardly
+ * ever ends with such a row, so all cells are enough there.
+ */
+function isWholeAtEnd(
+  reading: Pick<Reading, "feed" | "ledger" | "map">,
+  lastRow: Row | null,
+  isLastShort: boolean,
+): boolean {
+  if (reading.feed.mode === "changes" && !isLastShort) return true;
+  const mapped = lastRow === null ? null : reading.map(lastRow);
+  return mapped !== null && mapped.kind !== "skipped" && isUnchanged(reading, mapped);
 }
 
 /** Returns in which ways a list ends unlike the feed's last lists. Without any list, both ways together are needed. */

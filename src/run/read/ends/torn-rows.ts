@@ -107,7 +107,7 @@ function isKnown({ feed, ledger }: TearReading, { key }: PersonRow): boolean {
 }
 
 /** Returns whether the row asks for what was last applied. */
-function isUnchanged({ feed, ledger }: TearReading, row: PersonRow): boolean {
+export function isUnchanged({ feed, ledger }: Pick<TearReading, "feed" | "ledger">, row: PersonRow): boolean {
   if (row.kind !== "contact") return false;
   const entry = ledger.entries.byKey(feed.name, row.key);
   return entry !== null && ledger.corrections.hashOf(rowFingerprint(row, feed.blankCells)) === entry.hash;
