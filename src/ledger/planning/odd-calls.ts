@@ -74,6 +74,12 @@ export interface OddCalls {
    * e-mail or phone, under another first name. A contact that is another person, as a person answered, is left out.
    */
   createsWithCopiedValues(feed: string): readonly CallForContact[];
+  /**
+   * Returns creates, each with a contact of the full name. A contact that is another person, as a person answered, is left out.
+   *
+   * @param inOneGroup only contacts of the create's group
+   */
+  createsOfKnownNames(feed: string, inOneGroup: boolean): readonly CallForContact[];
   /** Returns creates, each with the contact whose e-mail or phone it gets. No other contact of the feed had the address. */
   addressesPassedOn(feed: string): readonly AddressPassedOn[];
   /** Returns a contact of the feed with this first name and birthday; null when there is none. */
@@ -169,6 +175,15 @@ export function openOddCalls(db: Database): OddCalls {
         .prepare(`${copied("email")} UNION ${copied("phone")} ORDER BY 1, 2 LIMIT ${MOST_FOUND}`)
         .all({ feed }) as CallForContact[];
     },
+    createsOfKnownNames: (feed, inOneGroup) =>
+      db
+        .prepare(`
+        SELECT p.id, e.id AS entryId FROM temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq
+          CROSS JOIN entries e ON e.full_name = s.full_name
+        WHERE p.kind = 'create' AND s.full_name <> s.first_name AND +e.feed = @feed
+          AND (@inOneGroup = 0 OR +e.group_id = p.group_id) AND ${isNotAnswered("e.contact_id")}
+        ORDER BY 1, 2 LIMIT ${MOST_FOUND}`)
+        .all({ feed, inOneGroup: inOneGroup ? 1 : 0 }) as CallForContact[],
     addressesPassedOn: (feed) =>
       (["email", "phone"] as const).flatMap(
         (field) =>

@@ -17,6 +17,7 @@ import { noteReplaced } from "./note-changes.ts";
 import { noteRefusedPeople } from "./refused/note-refused-people.ts";
 import {
   askAboutCopiedValues,
+  askAboutNamesakes,
   askAboutExchangedNames,
   askAboutTakenNames,
   askAboutTwins,
@@ -113,6 +114,7 @@ async function askAboutOddChanges(deciding: DecidingList): Promise<void> {
   await deciding.pause();
   askAboutTakenNames(deciding);
   askAboutCopiedValues(deciding);
+  askAboutNamesakes(deciding);
   for (const [id, entryId] of mixed) askWhetherSame(deciding, id, entryId);
   if (mixed.size > 0) deciding.draft.dropProtectedDeletes();
 }

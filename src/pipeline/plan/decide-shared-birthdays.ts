@@ -9,6 +9,10 @@ const LARGE_LIST = 10_000;
 const SHARE = 0.02;
 const SHARE_OF_LARGE_LISTS = 0.005;
 
+/** The day on which the calendar of computers begins, in Greenwich and west of it: programs write it for no date. */
+const FIRST_DAYS: ReadonlySet<string> = new Set(["1970-01-01", "1969-12-31"]);
+const MOST_WITH_FIRST_DAY = 1;
+
 /**
  * Rejects the rows that ask for a birthday which too many people share, until a person answers for the date. After the
  * answer `unknown` the rows go on without a birthday. Contacts that have the birthday already are not asked about.
@@ -17,11 +21,11 @@ const SHARE_OF_LARGE_LISTS = 0.005;
 export function* decideSharedBirthdays({ staging, draft, ledger, feed }: Deciding): Generator<StagedRow> {
   // The answer holds for each later list, however few of its rows have the date.
   for (const date of ledger.answers.datesAnswered(feed.name, "unknown")) staging.leaveOutDate(date);
-  const dates = staging.sharedDates(MOST_WITH_ONE_DATE);
+  const dates = staging.sharedDates(MOST_WITH_FIRST_DAY);
   if (dates.length === 0) return;
   const all = Math.max(staging.counts().read, ledger.entries.count(feed.name));
   const asked = dates.filter(
-    ({ date, people }) => isProbablyPlaceholder(people, all) && ledger.answers.ofDate(feed.name, date) === null,
+    ({ date, people }) => isProbablyPlaceholder(date, people, all) && ledger.answers.ofDate(feed.name, date) === null,
   );
   const peopleOf = new Map(asked.map(({ date, people }) => [date, people]));
   for (const row of staging.rowsWithDates([...peopleOf.keys()])) {
@@ -41,9 +45,11 @@ export function* decideSharedBirthdays({ staging, draft, ledger, feed }: Decidin
 /**
  * Returns whether a whole date is probably a placeholder, because too many people share it.
  *
+ * @param date `YYYY-MM-DD`
  * @param people number of people with the date
  * @param all number of people in the list
  */
-function isProbablyPlaceholder(people: number, all: number): boolean {
+function isProbablyPlaceholder(date: string, people: number, all: number): boolean {
+  if (FIRST_DAYS.has(date)) return people > MOST_WITH_FIRST_DAY;
   return people > MOST_WITH_ONE_DATE && people > all * (all < LARGE_LIST ? SHARE : SHARE_OF_LARGE_LISTS);
 }

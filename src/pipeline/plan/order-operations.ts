@@ -4,6 +4,7 @@ import type { Issue } from "../../model/issue.ts";
 import { noteRefused, protectLinked } from "./protect-contacts.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 import { relationOf } from "./rules/compare/relation.ts";
+import { areManyTwice } from "./rules/guards/identity-guards.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
@@ -139,6 +140,19 @@ export function askWhetherSame(deciding: Ordering, id: number, entryId: number):
   if (entry === null) return;
   const data = { contactId: entry.contactId, name: nameOf(entry.applied) };
   reject(id, { code: "looks_like", field: null, header: null, data }, deciding);
+}
+
+/** Makes creates questions that have the name of a linked contact and no other birthday, where many do: few may be namesakes. */
+export function askAboutNamesakes(deciding: Ordering): void {
+  const { draft, feed, ledger, staging } = deciding;
+  const alike = draft.createsOfKnownNames(feed.name, isGroupInKey(deciding)).filter(({ id, entryId }) => {
+    const applied = ledger.entries.byId(entryId)?.applied;
+    return applied !== undefined && relationOf(applied, draft.operation(id).input).birthday !== "contradicts";
+  });
+  const found = new Map(alike.map(({ id, entryId }) => [id, entryId]));
+  if (!areManyTwice(found.size, staging.countLinked() + draft.countOf("create"))) return;
+  for (const [id, entryId] of found) askWhetherSame(deciding, id, entryId);
+  draft.dropProtectedDeletes();
 }
 
 /** Pairs each create with an earlier create that seems to be of the same person. The earlier one goes first. */

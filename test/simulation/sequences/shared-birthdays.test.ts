@@ -5,7 +5,7 @@ import { testFeed } from "../world/feeds.ts";
 import { apply, mutations, person, reported, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
-const PLACEHOLDER = "1970-01-01";
+const PLACEHOLDER = "1971-04-05";
 
 /** Returns people; every second one has the same birthday, until `shared` people have it. */
 function people(count: number, shared: number): readonly (readonly string[])[] {
@@ -85,8 +85,18 @@ describe("one birthday for many people", () => {
   });
 
   test("without a year is not asked about", async ({ place }) => {
-    const rows = people(20, 6).map((cells) => cells.map((cell) => (cell === PLACEHOLDER ? "--01-01" : cell)));
+    const rows = people(20, 6).map((cells) => cells.map((cell) => (cell === PLACEHOLDER ? "--04-05" : cell)));
     await apply(place, rows);
     expect(questions(place)).toBe(0);
   });
+
+  for (const first of ["1970-01-01", "1969-12-31"]) {
+    test(`is asked about when two people have ${first}, which programs write for no date`, async ({ place }) => {
+      const with1 = people(20, 0).map((cells, at) => (at === 3 ? cells.with(5, first) : cells));
+      await apply(place, with1);
+      expect(questions(place)).toBe(0);
+      await apply(place, [...with1, person(30, "Joiner", { Birthday: first })]);
+      expect(reported(place)).toEqual(["Joiner: local shared_birthday"]);
+    });
+  }
 });

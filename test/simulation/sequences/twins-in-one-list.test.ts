@@ -172,3 +172,32 @@ describe("a list in which many new people stand twice", () => {
     expect(await run(place)).toMatchObject([{ status: "completed", rows: { created: 4, rejected: 4 } }]);
   });
 });
+
+describe("a list that has people of the feed a second time, with other numbers and addresses and without birthdays", () => {
+  const twice = (size: number) =>
+    Array.from({ length: size }, (_, at) =>
+      someone(at, { Nr: `${5000 + at}`, Email: `neu${at}@example.org`, Birthday: "" }),
+    );
+
+  test("asks about each of them when they are four", async ({ place }) => {
+    await apply(place, people(40));
+    const [record] = await apply(place, [...people(40), ...twice(4)]);
+    expect(Object.values(codesOf(place, record))).toEqual([
+      ["looks_like"],
+      ["looks_like"],
+      ["looks_like"],
+      ["looks_like"],
+    ]);
+    expect(namesIn(place)).toHaveLength(40);
+  });
+
+  test("creates three of them, and all whose birthday is another one", async ({ place }) => {
+    await apply(place, people(40));
+    await apply(place, [...people(40), ...twice(3)]);
+    const namesakes = Array.from({ length: 4 }, (_, at) =>
+      someone(at + 10, { Nr: `${6000 + at}`, Email: `alt${at}@example.org`, Birthday: `1950-0${at + 1}-2${at}` }),
+    );
+    await apply(place, [...people(40), ...twice(3), ...namesakes]);
+    expect(namesIn(place)).toHaveLength(47);
+  });
+});

@@ -31,6 +31,11 @@ export function areKeysReassigned({ otherPeople, knownRows }: IdentityFigures): 
   return otherPeople > MOST_QUESTIONS && otherPeople > knownRows * MOST_SHARE;
 }
 
+/** Returns whether so many new rows have the name of another person that they may be there twice. */
+export function areManyTwice(twins: number, people: number): boolean {
+  return twins > MOST_QUESTIONS && twins > people * MOST_SHARE;
+}
+
 /** Guards that hold the whole run because of who its people are. */
 export const IDENTITY_GUARDS: readonly Guard<IdentityFigures & TwinFigures>[] = [
   {
@@ -51,7 +56,7 @@ export const IDENTITY_GUARDS: readonly Guard<IdentityFigures & TwinFigures>[] = 
     name: "people_twice",
     scope: "run",
     fires: ({ twins, people, twinExamples, twinLines }) =>
-      twins > MOST_QUESTIONS && twins > people * MOST_SHARE
+      areManyTwice(twins, people)
         ? { figures: { people: twins, listed: people, lines: twinLines.map(String) }, examples: twinExamples }
         : null,
   },
