@@ -80,6 +80,8 @@ export interface OddCalls {
    * @param inOneGroup only contacts of the create's group
    */
   createsOfKnownNames(feed: string, inOneGroup: boolean): readonly CallForContact[];
+  /** Returns the number of rows that look like a linked contact, and are questions. */
+  countLookalikes(): number;
   /** Returns creates, each with the contact whose e-mail or phone it gets. No other contact of the feed had the address. */
   addressesPassedOn(feed: string): readonly AddressPassedOn[];
   /** Returns a contact of the feed with this first name and birthday; null when there is none. */
@@ -184,6 +186,11 @@ export function openOddCalls(db: Database): OddCalls {
           AND (@inOneGroup = 0 OR +e.group_id = p.group_id) AND ${isNotAnswered("e.contact_id")}
         ORDER BY 1, 2 LIMIT ${MOST_FOUND}`)
         .all({ feed, inOneGroup: inOneGroup ? 1 : 0 }) as CallForContact[],
+    countLookalikes: () =>
+      db
+        .prepare("SELECT count(*) FROM temp.drafted_results WHERE issues ->> '$[0].code' = 'looks_like'")
+        .pluck()
+        .get() as number,
     addressesPassedOn: (feed) =>
       (["email", "phone"] as const).flatMap(
         (field) =>

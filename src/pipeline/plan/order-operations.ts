@@ -150,7 +150,9 @@ export function askAboutNamesakes(deciding: Ordering): void {
     return applied !== undefined && relationOf(applied, draft.operation(id).input).birthday !== "contradicts";
   });
   const found = new Map(alike.map(({ id, entryId }) => [id, entryId]));
-  if (!areManyTwice(found.size, staging.countLinked() + draft.countOf("create"))) return;
+  if (found.size === 0) return;
+  const twins = found.size + draft.countLookalikes();
+  if (!areManyTwice(twins, staging.countLinked() + draft.countOf("create"))) return;
   for (const [id, entryId] of found) askWhetherSame(deciding, id, entryId);
   draft.dropProtectedDeletes();
 }

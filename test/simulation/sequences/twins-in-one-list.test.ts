@@ -191,6 +191,13 @@ describe("a list that has people of the feed a second time, with other numbers a
     expect(namesIn(place)).toHaveLength(40);
   });
 
+  test("asks about one beside three rows that look like contacts by their birthdays", async ({ place }) => {
+    await apply(place, people(40));
+    const [record] = await apply(place, [...people(40), ...again(4).slice(0, 3), ...twice(4).slice(3)]);
+    expect(Object.keys(codesOf(place, record))).toHaveLength(4);
+    expect(namesIn(place)).toHaveLength(40);
+  });
+
   test("creates three of them, and all whose birthday is another one", async ({ place }) => {
     await apply(place, people(40));
     await apply(place, [...people(40), ...twice(3)]);
