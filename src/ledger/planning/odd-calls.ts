@@ -75,7 +75,7 @@ export interface OddCalls {
    */
   createsWithCopiedValues(feed: string): readonly CallForContact[];
   /**
-   * Returns creates, each with a contact of the full name. A contact that is another person, as a person answered, is left out.
+   * Returns creates, each with a contact of the full name, also exchanged. A contact that is another person, as a person answered, is left out.
    *
    * @param inOneGroup only contacts of the create's group
    */
@@ -181,7 +181,8 @@ export function openOddCalls(db: Database): OddCalls {
       db
         .prepare(`
         SELECT p.id, e.id AS entryId FROM temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq
-          CROSS JOIN entries e ON e.full_name = s.full_name
+          CROSS JOIN entries e ON e.full_name IN (s.full_name,
+            substr(s.full_name, length(s.first_name) + 2) || ' ' || s.first_name)
         WHERE p.kind = 'create' AND s.full_name <> s.first_name AND +e.feed = @feed
           AND (@inOneGroup = 0 OR +e.group_id = p.group_id) AND ${isNotAnswered("e.contact_id")}
         ORDER BY 1, 2 LIMIT ${MOST_FOUND}`)

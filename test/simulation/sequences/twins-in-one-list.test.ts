@@ -191,6 +191,14 @@ describe("a list that has people of the feed a second time, with other numbers a
     expect(namesIn(place)).toHaveLength(40);
   });
 
+  test("asks about each of them when their first and last names are exchanged", async ({ place }) => {
+    await apply(place, people(40));
+    const exchanged = twice(4).map((row) => row.with(1, row[2] ?? "").with(2, row[1] ?? ""));
+    const [record] = await apply(place, [...people(40), ...exchanged]);
+    expect(Object.keys(codesOf(place, record))).toHaveLength(4);
+    expect(namesIn(place)).toHaveLength(40);
+  });
+
   test("asks about one beside three rows that look like contacts by their birthdays", async ({ place }) => {
     await apply(place, people(40));
     const [record] = await apply(place, [...people(40), ...again(4).slice(0, 3), ...twice(4).slice(3)]);
