@@ -98,7 +98,7 @@ describe("a list that is cut soon after another one", () => {
     await applyCutAgain(place);
   });
 
-  test("is found when the first one lacked nobody", async ({ place }) => {
+  test("is found when the first one had each contact", async ({ place }) => {
     await apply(place, rows(...upTo(12)), WITHOUT_KEY);
     await applyCut(place, rows(...upTo(13)), 14, WITHOUT_KEY);
     await applyCutAgain(place);
@@ -111,7 +111,7 @@ describe("a list that is cut soon after another one", () => {
     await applyCutAgain(place);
   });
 
-  test("is not suspected once a list without a line end had everybody", async ({ place }) => {
+  test("is not suspected once a list without a line end had each contact", async ({ place }) => {
     await apply(place, rows(...upTo(12)));
     const [first] = await applyCut(place, rows(...upTo(12)), 1);
     expect(codesOf(place, first)[13]).toEqual(["cut_row"]);

@@ -70,9 +70,20 @@ describe("lost letters", () => {
     "a=b",
     "Müller & Söhne; Co",
   ])("are not found in %s", (name) => expect(isMisread(name)).toBe(false));
-  test.each(["J?rgen", "M_ller", "?nne", "Andr?"])("are found in the name %s", (name) =>
-    expect(hasReplacedLetters(name)).toBe(true),
-  );
+  test.each([
+    "J?rgen",
+    "M_ller",
+    "?nne",
+    "Andr?",
+    "J??rgen",
+    "R??a",
+    "??igo",
+    "Anna ??lez",
+    "Zo??",
+    "Jos?? Luis",
+    "J¿¿rgen",
+    "¿igo",
+  ])("are found in the name %s", (name) => expect(hasReplacedLetters(name)).toBe(true));
   test.each(["Anna", "O'Neil", "Anna-Maria", "Anna ?", "_"])("are not found in the name %s", (name) =>
     expect(hasReplacedLetters(name)).toBe(false),
   );

@@ -42,8 +42,13 @@ const MISREAD = new RegExp(
   "u",
 );
 
-/** Lost letters in a name: `J?rgen`, `M_ller`. No name has `?` or `_` between letters, or begins or ends with `?`. */
-const REPLACED = /\p{L}[?_]\p{L}|^\?\p{L}|\p{L}\?$/u;
+/** What programs write for a letter that they can't write. */
+const REPLACEMENT = /[?¿_]/;
+/**
+ * Lost letters in a name: `J?rgen`, `M_ller`, and `J??rgen` where each byte of a letter is lost. No name has such a sign between
+ * letters, or begins or ends with a question mark.
+ */
+const REPLACED = /\p{L}[?¿_]+\p{L}|(?<!\S)[?¿]+\s?\p{L}|\p{L}[?¿]+(?!\S)/u;
 
 /** Tells whether a text was once read in a wrong encoding, or has letters that a program marked as lost. */
 export function isMisread(text: string): boolean {
@@ -56,5 +61,5 @@ export function isMisread(text: string): boolean {
  */
 export function hasReplacedLetters(name: string): boolean {
   if (strangePart(name) !== null) return true;
-  return (name.includes("?") || name.includes("_")) && REPLACED.test(name);
+  return REPLACEMENT.test(name) && REPLACED.test(name);
 }
