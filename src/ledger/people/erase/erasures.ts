@@ -9,7 +9,7 @@ import { deleteAside, scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
 import { shownInRuns } from "./scrub-runs.ts";
 import { othersAbout, type OtherRecord } from "./scrub-others.ts";
-import { sharedTexts, type SoughtText } from "./shared-texts.ts";
+import { sharedTexts, type Shared, type SoughtText } from "./shared-texts.ts";
 import type { TraceFinder, Traces } from "./traces.ts";
 
 /** An erasure that is not finished. */
@@ -43,8 +43,8 @@ export interface Erasures {
   doubts(): readonly { readonly id: number; readonly feed: string; readonly key: string; readonly input: string }[];
   /** Returns all keys that a contact has had. */
   keysOf(contactIds: readonly number[]): Traces["keys"];
-  /** Returns which of these texts stand in a value of another person's contact, or are its whole name. */
-  shared(texts: readonly SoughtText[], contactIds: readonly number[]): ReadonlySet<string>;
+  /** Returns which of these texts another person's contact has, and how. */
+  shared(texts: readonly SoughtText[], contactIds: readonly number[]): ReadonlyMap<string, Shared>;
   /** Stores what the files are searched for. */
   begin(id: number, traces: Traces): void;
   /** Removes the person from the journal and from the copies of the ledger. Returns the damaged copies, which it deletes. */

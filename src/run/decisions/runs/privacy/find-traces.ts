@@ -93,10 +93,12 @@ function tracesOf(
     texts.map((text) => ({ text, pattern: anyOf([patternOf(text)]) })),
     contactIds,
   );
-  const own = texts.filter((text) => text !== "" && !groups.has(fold(text)) && !shared.has(text));
-  const isOwn = new Set(own);
-  const emails = own.filter((text) => isEmail(text));
-  const phones = own.filter((text) => isPhone(text));
+  const own = texts.filter((text) => text !== "" && !groups.has(fold(text)) && shared.get(text) !== "value");
+  // A text that stands in a longer value of another person can't be searched for. Alone, it shows the person.
+  const searched = own.filter((text) => !shared.has(text));
+  const isSearched = new Set(searched);
+  const emails = searched.filter((text) => isEmail(text));
+  const phones = searched.filter((text) => isPhone(text));
   const whole = [
     ...names.filter((name) => name.includes(" ")),
     ...ofKeys.filter((key) => key.length >= SHORTEST_KEY && /\d/u.test(key) && /\p{L}/u.test(key)),
@@ -112,7 +114,7 @@ function tracesOf(
     lastNames: folded(all.map(({ last_name: last }) => last ?? "")),
     birthdays: [...new Set(all.flatMap(({ birthday }) => birthday ?? []))],
     forms,
-    values: { emails, phones, texts: [...new Set(whole.filter((text) => isOwn.has(text)))] },
+    values: { emails, phones, texts: [...new Set(whole.filter((text) => isSearched.has(text)))] },
     cells: own.filter((text) => !found.has(text)),
   };
 }
