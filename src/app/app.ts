@@ -14,7 +14,8 @@ import { openNotifier } from "../notify/notifier.ts";
 import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
 import { openFirstSeen } from "../run/first-seen.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
-import type { ReadingTurns } from "../run/read/claimed/reading-turns.ts";
+import { opensInThreads } from "../run/read/accounts/open-in-thread.ts";
+import type { ReadingTurns } from "../run/read/accounts/reading-turns.ts";
 import type { RunEnv } from "../run/run-env.ts";
 import { sweepOld } from "../run/upkeep/sweep-old.ts";
 import { machineName } from "../system/machine-name.ts";
@@ -47,6 +48,8 @@ export interface RunOptions {
   readonly lock?: Lock;
   /** Whose turn it is to read a list, if the process serves several accounts; absent: it serves one. */
   readonly readingTurns?: ReadingTurns;
+  /** The program of the threads that read workbooks, if the process serves several accounts; absent: it serves one. */
+  readonly listThread?: URL;
 }
 
 /**
@@ -176,5 +179,8 @@ export function envOf(
     random: Math.random,
     progress: run.progress,
     ...(run.readingTurns === undefined ? {} : { readingTurns: run.readingTurns }),
+    ...(run.listThread === undefined
+      ? {}
+      : { openList: opensInThreads({ entry: run.listThread, signal: run.signal }) }),
   };
 }

@@ -2,7 +2,8 @@ import type { Service } from "../api/service.ts";
 import type { Language } from "../model/feed.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { RequestQueue } from "../ledger/requests/request-queue.ts";
-import type { ReadingTurns } from "./read/claimed/reading-turns.ts";
+import type { GiveWay, ReadingTurns } from "./read/accounts/reading-turns.ts";
+import type { OpenList } from "./read/open-list.ts";
 import type { FirstSeen } from "./first-seen.ts";
 import type { RowCaches } from "./read/row-cache/row-cache.ts";
 
@@ -16,6 +17,10 @@ export interface RunEnv {
   readonly rowCaches: RowCaches | null;
   /** Whose turn it is to read a list, if the process serves several accounts; absent: it serves one. */
   readonly readingTurns?: ReadingTurns;
+  /** Lets the small lists of other accounts go first; absent: the process serves one account. */
+  readonly giveWay?: GiveWay;
+  /** How lists are opened, if the process serves several accounts; absent: by the thread of the process. */
+  readonly openList?: OpenList;
   readonly baseUrl: string;
   readonly folders: {
     readonly inbox: string;

@@ -11,6 +11,8 @@ import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList } from "./read/claimed/claimed-list.ts";
+import type { GiveWay } from "./read/accounts/reading-turns.ts";
+import { STOPPED } from "./read/accounts/open-in-thread.ts";
 import { markReading } from "../pipeline/intake/arrival/reading-mark.ts";
 import { carryOutAnswers } from "./decisions/answers/carry-out-answers.ts";
 import type { TakenAnswers } from "./decisions/answers/take-answers.ts";
@@ -98,7 +100,8 @@ async function prepare(
   try {
     const before = file.feed instanceof FileRefused ? null : undoBefore(file.name, file.feed, env);
     if (before !== null) return before;
-    const read = () => readMarked(file, feeds, groups, env);
+    const read = (giveWay?: GiveWay) =>
+      readMarked(file, feeds, groups, giveWay === undefined ? env : { ...env, giveWay });
     const prepared = (await (env.readingTurns?.inTurn(file.path, env.signal, read) ?? read())) ?? "stopped";
     if (prepared === "stopped") return "stopped";
     if (prepared.isCut && !(await standsStill(file, since, env))) return "changed";
@@ -156,8 +159,6 @@ async function readMarked(
     return "stopped";
   }
 }
-
-const STOPPED = new Error("the reading was stopped");
 
 /** Puts a list that changed back into the inbox. Of a file that the command line named, only the copy is removed. */
 async function takeBack(file: FileToRun, env: RunEnv): Promise<TakenBack> {

@@ -3,9 +3,10 @@ import { exitCodeOf, type ExitCode } from "../../run/exit-code.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { makePass, type PassEnd, type PassOptions } from "../../run/inbox-pass.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
-import { openReadingTurns } from "../../run/read/claimed/reading-turns.ts";
+import { openReadingTurns } from "../../run/read/accounts/reading-turns.ts";
 import type { Settings } from "../../config/settings.ts";
 import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
+import { LIST_THREAD } from "../accounts/list-thread.ts";
 import { smallListsAtOnce } from "../accounts/small-lists-at-once.ts";
 import { openSession, startApplying, type ApplyingSession, type SessionOptions } from "../session/applying-session.ts";
 import { settingsFor } from "../session/settings.ts";
@@ -48,7 +49,11 @@ async function runAccounts(flags: RunFlags, deadline: number | null, terminal: T
   const stop = listenForStop({ complain: (text) => terminal.complain(text), deadline, onHangUp: () => {} });
   // Every account waits for the signal.
   setMaxListeners(0, stop.signal);
-  const shared = { signal: stop.signal, readingTurns: openReadingTurns(smallListsAtOnce()) };
+  const shared = {
+    signal: stop.signal,
+    readingTurns: openReadingTurns(smallListsAtOnce()),
+    listThread: LIST_THREAD,
+  };
   try {
     return await forEachAccount(flags, terminal, async (read, own) => {
       const settings = read();

@@ -9,7 +9,7 @@ import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.
 import { feedOfReport } from "../read/corrected/corrected-report.ts";
 import { withLearned } from "../decisions/answers/learned-order.ts";
 import type { OpenedList } from "../read/open-list.ts";
-import { openAsKnown } from "../read/known-encoding.ts";
+import { openAsKnown } from "../read/known/known-encoding.ts";
 import { nameRun } from "../run-name.ts";
 
 /** A file that is to be read and planned. */

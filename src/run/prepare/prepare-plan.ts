@@ -16,7 +16,7 @@ import { refuseSharedKeys } from "../read/unreadable-rows.ts";
 import type { RunEnv } from "../run-env.ts";
 
 /** The part of a run's environment that planning needs. */
-export interface PrepareEnv extends Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches"> {
+export interface PrepareEnv extends Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches" | "openList" | "giveWay"> {
   /** Whether the plan is only shown, and never stored. */
   readonly isPreview?: boolean;
 }
@@ -78,6 +78,7 @@ export async function preparePlan(
     staging,
     rowCaches: env.rowCaches,
     progress: (rows) => env.progress("reading", rows, null),
+    pause: pauseNowAndThen(async () => env.giveWay?.()),
   });
   if (list.kind === "list") refuseSharedKeys(staging);
   env.progress("planning", 0, null);
@@ -102,7 +103,10 @@ export async function preparePlan(
     isCut: read.isCut,
     isPreview: env.isPreview === true,
     file: { ...file, rowsSum },
-    pause: pauseNowAndThen(() => env.progress("planning", 0, null)),
+    pause: pauseNowAndThen(async () => {
+      env.progress("planning", 0, null);
+      await env.giveWay?.();
+    }),
   });
   const effects = { ...decided.effects, corrections: withRemovedRows(read.corrections, decided.effects) };
   const counts = staging.counts();
@@ -164,22 +168,22 @@ function withRemovedRows(read: CorrectionEffects, { corrections }: PlanEffects):
 }
 
 /** Rows that are planned, and time that passes, before the next pause. */
-const PAUSE_EVERY_ROWS = 250;
+const PAUSE_EVERY_ROWS = 50;
 const PAUSE_EVERY_MS = 100;
 
 /**
- * Returns a function that planning calls for each row. Now and then it lets signals and timers be served.
+ * Returns a function that reading and planning call for each row. Now and then it lets signals and timers be served.
  *
  * @param goOn is called after each pause; throws when the work is stopped
  */
-function pauseNowAndThen(goOn: () => void): () => Promise<void> {
+function pauseNowAndThen(goOn: () => Promise<void>): () => Promise<void> {
   let last = performance.now();
   let rows = 0;
   return async () => {
     rows += 1;
     if (rows < PAUSE_EVERY_ROWS && performance.now() - last < PAUSE_EVERY_MS) return;
     await setImmediate();
-    goOn();
+    await goOn();
     rows = 0;
     last = performance.now();
   };

@@ -10,7 +10,7 @@ import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts"
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import type { LastingRows } from "./corrected/lasting/lasting-rows.ts";
-import { findKnownReading } from "./known-reading.ts";
+import { findKnownReading } from "./known/known-reading.ts";
 
 /** How the rows of a list become contacts, and the survey that shows it. */
 export interface ListMapping {

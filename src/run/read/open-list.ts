@@ -22,6 +22,9 @@ export interface OpenListOptions {
   readonly keptSheet?: string | null;
 }
 
+/** Opens a list as `openList` does. */
+export type OpenList = (path: string, feed: FeedSettings | null, options?: OpenListOptions) => Promise<OpenedList>;
+
 /**
  * Opens a file as a table (intake).
  *

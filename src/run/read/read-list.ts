@@ -64,6 +64,8 @@ export interface ReadListInput {
   /** null: every list is read whole. */
   readonly rowCaches: RowCaches | null;
   readonly progress: (rows: number) => void;
+  /** Called for each row: lets other work go on now and then. */
+  readonly pause: () => Promise<void>;
 }
 
 /**

@@ -13,7 +13,7 @@ import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { CorrectedRows } from "./corrected/corrected-report.ts";
 import type { LastingRows } from "./corrected/lasting/lasting-rows.ts";
-import { answersAbout, knownPeople } from "./known-people.ts";
+import { answersAbout, knownPeople } from "./known/known-people.ts";
 import { mapAny } from "./passed-over-rows.ts";
 import type { RecordCollector } from "./row-cache/row-cache.ts";
 import { countUnreadable } from "./unreadable-rows.ts";
@@ -27,6 +27,7 @@ export interface StagingInput {
   readonly ledger: Pick<Ledger, "entries" | "answers">;
   readonly staging: Staging;
   readonly progress: (rows: number) => void;
+  readonly pause: () => Promise<void>;
 }
 
 export interface RowSteps {
@@ -46,7 +47,7 @@ export async function stageRows(
   table: Table,
   { mapper, collector, corrected, lasting, isProven }: RowSteps,
 ): Promise<Survey> {
-  const { feed, groups, today, staging, progress } = input;
+  const { feed, groups, today, staging, progress, pause } = input;
   const facts = factsFor(input);
   const stageRow = stagesRows(input, lasting);
   const survey = startSurvey(table.header, feed, groups, today);
@@ -57,6 +58,7 @@ export async function stageRows(
   corrected?.recorded.begin();
   for await (const batch of table.batches(collector?.onRecord)) {
     for (const row of batch) {
+      await pause();
       const marks = surveyRow(survey, row);
       collector?.surveyed(row.line, marks);
       if (corrected === null) {

@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { openReadingTurns } from "../../../src/run/read/claimed/reading-turns.ts";
+import { openReadingTurns } from "../../../src/run/read/accounts/reading-turns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "reading-turns-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asks for turns of lists whose names begin with `small`, `large` or `suspect`. */
-function openTurns(smallAtOnce: number) {
-  const turns = openReadingTurns(smallAtOnce);
+function openTurns(smallAtOnce: number, turns = openReadingTurns(smallAtOnce)) {
   const ends = new Map<string, () => void>();
   const path = (name: string) => {
     mkdirSync(join(folder, name), { recursive: true });
@@ -21,6 +20,7 @@ function openTurns(smallAtOnce: number) {
     return join(folder, name, "list.csv");
   };
   return {
+    path,
     ask: (name: string, signal = new AbortController().signal) =>
       turns.inTurn(path(name), signal, () => new Promise<string>((resolve) => ends.set(name, () => resolve(name)))),
     end(name: string): void {
@@ -76,4 +76,16 @@ test("returns null for a list whose account stops before its turn, and goes on w
   expect(await stopped).toBeNull();
   end("small-1");
   expect(await reading()).toEqual(["small-3"]);
+});
+
+test("lets a large list go on beside a small one that hangs", async () => {
+  const turns = openReadingTurns(1, 1);
+  const { signal } = new AbortController();
+  const { ask, end, reading, path } = openTurns(1, turns);
+  const small = ask("small-1");
+  await reading();
+  await turns.inTurn(path("large-1"), signal, (giveWay) => giveWay());
+  expect(await reading()).toEqual(["small-1"]);
+  end("small-1");
+  await small;
 });

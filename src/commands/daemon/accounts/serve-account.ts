@@ -6,9 +6,10 @@ import { scrubberOf } from "../../../app/scrubber.ts";
 import type { Settings } from "../../../config/settings.ts";
 import type { Lock } from "../../../ledger/database/lock.ts";
 import { watchFolder } from "../../../pipeline/intake/arrival/watch-folder.ts";
-import type { ReadingTurns } from "../../../run/read/claimed/reading-turns.ts";
+import type { ReadingTurns } from "../../../run/read/accounts/reading-turns.ts";
 import { createLog, type Log } from "../../../system/log.ts";
 import { accountTerminal } from "../../accounts/account-terminal.ts";
+import { LIST_THREAD } from "../../accounts/list-thread.ts";
 import { explainError } from "../../session/explain-error.ts";
 import { openSession, whoApplies } from "../../session/applying-session.ts";
 import { logOptions } from "../../terminal/log-options.ts";
@@ -104,7 +105,7 @@ export function serveAccount(name: string, settings: Settings, options: ServingO
     const { readingTurns } = options;
     const session = await openSession(
       { settings, terminal, command: "watch", needs: "service", probes: "later" },
-      { signal, lock, readingTurns },
+      { signal, lock, readingTurns, listThread: LIST_THREAD },
     );
     let plan: Awaited<ReturnType<typeof planRest>> | null = null;
     try {

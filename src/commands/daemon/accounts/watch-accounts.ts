@@ -1,7 +1,7 @@
 /** `watch --accounts DIR`: one daemon for all accounts of a folder. */
 import { setTimeout as delay } from "node:timers/promises";
 import { watchFolder } from "../../../pipeline/intake/arrival/watch-folder.ts";
-import { openReadingTurns } from "../../../run/read/claimed/reading-turns.ts";
+import { openReadingTurns } from "../../../run/read/accounts/reading-turns.ts";
 import type { ExitCode } from "../../../run/exit-code.ts";
 import { createLog } from "../../../system/log.ts";
 import { openServiceManager } from "../../../system/service-manager.ts";

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { textRows, writeWorkbook } from "../../intake/workbook-writer.ts";
 import { list, people, person } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 import { openAccounts } from "./accounts-folder.ts";
@@ -51,6 +52,26 @@ test("run reaches no account of two that share a folder, and all others", async 
     expect(stderr).toMatch(new RegExp(`${name}: The accounts .*“${name}”.* both use the folder .*data-berlin`, "u"));
   expect(account("oslo").contacts()).toBe(1);
   expect(sandbox.contacts()).toHaveLength(1);
+});
+
+test("reading a workbook that uses up the memory concerns only its account", async ({ startWorkplace }) => {
+  const { account, start, folder, variables } = await openAccounts(startWorkplace, ["ana", "bad", "cy"]);
+  const [header = [], ...rows] = list(...people(1, 300))
+    .trim()
+    .split("\n")
+    .map((line) => line.split(","));
+  // Below the limits of the reader, and above those of the process.
+  const wide = rows.map((cells) => [...cells, ...Array<string>(30).fill("ж".repeat(3_900))]);
+  const workbook = (cells: readonly (readonly string[])[]) =>
+    writeWorkbook({ sheets: [{ name: "People", rows: textRows([header, ...cells]) }] });
+  account("bad").drop("staff.xlsx", workbook(wide));
+  account("cy").drop("staff.xlsx", workbook(rows.slice(0, 3)));
+  account("ana").drop("staff.csv", list(...people(1, 5)));
+  const small = { ...variables, NODE_OPTIONS: "--max-old-space-size=48" };
+  const { code, stdout } = await start(["run", "--accounts", folder], small).ended;
+  expect(stdout).toContain("bad: staff.xlsx: not used. The file was not read, because reading it takes more memory");
+  expect([account("ana").contacts(), account("bad").contacts(), account("cy").contacts()]).toEqual([5, 0, 3]);
+  expect(code).toBe(1);
 });
 
 test("status and check show every account, also one whose configuration or ledger can't be used", async ({

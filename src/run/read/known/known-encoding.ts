@@ -1,15 +1,15 @@
 /** Finds the encoding of a list under which its known people keep their names. */
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { ContactInput, Group } from "../../model/contact.ts";
-import type { FeedSettings } from "../../model/feed.ts";
-import { FileRefused } from "../../model/file-refused.ts";
-import type { Row } from "../../model/row.ts";
-import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
-import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
-import { createMapper } from "../../pipeline/mapping/row/mapper.ts";
-import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { ContactInput, Group } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import { FileRefused } from "../../../model/file-refused.ts";
+import type { Row } from "../../../model/row.ts";
+import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts";
+import { mapRow } from "../../../pipeline/mapping/row/map-row.ts";
+import { createMapper } from "../../../pipeline/mapping/row/mapper.ts";
+import { finishSurvey, startSurvey, surveyRow } from "../../../pipeline/mapping/survey/survey.ts";
 import { isProvenBy } from "./known-reading.ts";
-import { openList, type OpenedList, type OpenListOptions } from "./open-list.ts";
+import { openList as openListHere, type OpenedList, type OpenList, type OpenListOptions } from "../open-list.ts";
 
 /** Number of rows in which known people are looked for. */
 const FIRST_ROWS = 1_000;
@@ -18,6 +18,8 @@ interface Env {
   readonly ledger: Pick<Ledger, "entries">;
   /** Returns the time in milliseconds. */
   readonly now: () => number;
+  /** How lists are opened; absent: by the thread that calls. */
+  readonly openList?: OpenList;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function openAsKnown(
   groups: readonly Group[],
   env: Env,
 ): Promise<OpenedList> {
+  const { openList = openListHere } = env;
   if (feed === null || env.ledger.entries.count(feed.name) === 0) return openList(path, feed, options);
   try {
     return await openList(path, feed, { ...options, asksKnown: true });
@@ -90,7 +93,7 @@ async function knownNames(
   feed: FeedSettings,
   options: OpenListOptions,
   groups: readonly Group[],
-  { ledger, now }: Env,
+  { ledger, now, openList = openListHere }: Env,
 ): Promise<ReadonlyMap<number, KnownNames>> {
   const names = new Map<number, KnownNames>();
   const today = new Date(now()).toISOString().slice(0, 10);

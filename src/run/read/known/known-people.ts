@@ -1,8 +1,8 @@
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { Group } from "../../model/contact.ts";
-import type { FeedSettings } from "../../model/feed.ts";
-import { traitsOf } from "../../model/traits.ts";
-import type { RowFacts } from "../../pipeline/mapping/row/row-facts.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { Group } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import { traitsOf } from "../../../model/traits.ts";
+import type { RowFacts } from "../../../pipeline/mapping/row/row-facts.ts";
 
 interface KnownPeopleInput {
   readonly feed: Pick<FeedSettings, "name">;

@@ -1,6 +1,10 @@
 /** Decides whose turn it is to read a list when one process serves several accounts. */
 import { statSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import { endsOfReading } from "../../../pipeline/intake/arrival/reading-mark.ts";
+
+/** Lets small lists go first. A list calls it again and again while it is read and planned. */
+export type GiveWay = () => Promise<void>;
 
 /** Turns of reading. Reading and planning take the processor; sending mostly waits, and needs no turn. */
 export interface ReadingTurns {
@@ -10,11 +14,13 @@ export interface ReadingTurns {
    *
    * @returns null if the signal aborts before the turn has come
    */
-  inTurn<T>(path: string, signal: AbortSignal, read: () => Promise<T>): Promise<T | null>;
+  inTurn<T>(path: string, signal: AbortSignal, read: (giveWay: GiveWay) => Promise<T>): Promise<T | null>;
 }
 
 /** From this size on, a list takes seconds to read. Large lists are read one at a time. */
 const LARGE_BYTES = 2_000_000;
+/** A large list rests at most so long at a time, because the thread of a small workbook can hang. */
+const LONGEST_REST_MS = 500;
 
 /** `suspect`: an earlier reading of the list ended the process. So it is read alone, and no other list is blamed for it. */
 type Kind = "small" | "large" | "suspect";
@@ -22,10 +28,13 @@ type Kind = "small" | "large" | "suspect";
 interface Turn {
   readonly kind: Kind;
   readonly begin: () => void;
+  /** Resolves when the list is read. */
+  readonly over: Promise<void>;
+  readonly end: () => void;
 }
 
 /** Returns turns of which at most `smallAtOnce` small lists and one large list are read at a time. */
-export function openReadingTurns(smallAtOnce: number): ReadingTurns {
+export function openReadingTurns(smallAtOnce: number, longestRestMs = LONGEST_REST_MS): ReadingTurns {
   const queue: Turn[] = [];
   const running: Turn[] = [];
   const count = (kind: Kind) => running.filter((turn) => turn.kind === kind).length;
@@ -47,8 +56,12 @@ export function openReadingTurns(smallAtOnce: number): ReadingTurns {
   /** Returns the turn when it has come; null if the signal aborts before. */
   const waitForTurn = (kind: Kind, signal: AbortSignal) =>
     new Promise<Turn | null>((resolve) => {
+      let end = () => {};
+      const over = new Promise<void>((done) => (end = done));
       const turn: Turn = {
         kind,
+        over,
+        end,
         begin() {
           signal.removeEventListener("abort", leave);
           resolve(turn);
@@ -63,15 +76,29 @@ export function openReadingTurns(smallAtOnce: number): ReadingTurns {
       queue.push(turn);
       beginAll();
     });
+  const giveWayOf = (turn: Turn): GiveWay => {
+    if (turn.kind === "small") return async () => {};
+    return async () => {
+      const small = running.filter(({ kind }) => kind === "small");
+      if (small.length === 0) return;
+      const rested = new AbortController();
+      await Promise.race([
+        Promise.all(small.map(({ over }) => over)),
+        delay(longestRestMs, undefined, { signal: rested.signal }).catch(() => {}),
+      ]);
+      rested.abort();
+    };
+  };
   return {
     async inTurn(path, signal, read) {
       if (signal.aborted) return null;
       const turn = await waitForTurn(kindOf(path), signal);
       if (turn === null) return null;
       try {
-        return await read();
+        return await read(giveWayOf(turn));
       } finally {
         running.splice(running.indexOf(turn), 1);
+        turn.end();
         beginAll();
       }
     },

@@ -1,14 +1,14 @@
 /** Finds the reading of a list under which its known people stay as they were. */
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { ContactInput } from "../../model/contact.ts";
-import type { MappedRow } from "../../model/mapped-row.ts";
-import type { Row } from "../../model/row.ts";
-import type { KnownReading, Survey } from "../../model/survey.ts";
-import { foldField } from "../../model/text/spelling/text-folding.ts";
-import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
-import { orderOf } from "../../pipeline/mapping/values/dates/date-order.ts";
-import { readAs, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
-import { questionsIn } from "../../pipeline/mapping/survey/open-questions.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import type { MappedRow } from "../../../model/mapped-row.ts";
+import type { Row } from "../../../model/row.ts";
+import type { KnownReading, Survey } from "../../../model/survey.ts";
+import { foldField } from "../../../model/text/spelling/text-folding.ts";
+import { mapRow } from "../../../pipeline/mapping/row/map-row.ts";
+import { orderOf } from "../../../pipeline/mapping/values/dates/date-order.ts";
+import { readAs, type Mapper } from "../../../pipeline/mapping/row/mapper.ts";
+import { questionsIn } from "../../../pipeline/mapping/survey/open-questions.ts";
 
 /** Fewer known people prove no reading. */
 const FEWEST_KNOWN = 3;
