@@ -5,7 +5,7 @@ import type { HoldExample } from "../../model/operation.ts";
 import { foldField } from "../../model/text/spelling/text-folding.ts";
 import { NO_TRAITS, traitsOf } from "../../model/traits.ts";
 import type { Deciding } from "./row-context.ts";
-import { couldBe, hasSameNames, isNameless, isOfHolder, personOf } from "./rules/could-be.ts";
+import { couldBe, couldShareAddress, hasSameNames, isNameless, isOfHolder, personOf } from "./rules/could-be.ts";
 
 /** A row that is not applied. */
 export interface UnappliedRow extends Person {
@@ -124,7 +124,7 @@ export async function findPossiblePeople({
       const wasBeside = stoodBeside(row, contact);
       if (wasBeside) return hasSameNames(person, input);
       pairs += 1;
-      if (isNameless(person) && !isAnyone) return pairs > MOST_PAIRS;
+      if (isNameless(person) && !isAnyone) return pairs > MOST_PAIRS || couldShareAddress(person, input);
       return isOverwritten || pairs > MOST_PAIRS || couldBe(person, input);
     });
     if (could.length === 0) continue;

@@ -38,3 +38,38 @@ describe("a known person's name", () => {
     expect(namesIn(place)).toHaveLength(5);
   });
 });
+
+describe("a person in a feed without a key, whose phone a relative has too", () => {
+  const FEED = { key: null, sharedAddress: "leaveOut" } as const;
+  const [phone, other] = ["+4930231250001", "+4930231250002"];
+  const relative = (nr: number, first: string, last: string, birthday: string) =>
+    person(nr, first, { "Last Name": last, Phone: phone, Birthday: birthday });
+  const RELATIVES = [
+    relative(1, "Filip", "Wiśnowski", "1969-09-18"),
+    relative(2, "Róża", "Wiśnowski", "1998-01-16"),
+    person(3, "Dorota", { "Last Name": "Brzoza", Phone: other, Birthday: "1955-03-04" }),
+    person(4, "Jan", { "Last Name": "Brzoza", Phone: "+4930231250003", Birthday: "1957-05-06" }),
+  ];
+
+  test("is not deleted when both names are damaged", async ({ place }) => {
+    await apply(place, RELATIVES, FEED);
+    for (const [first, last] of [
+      ["R??a", "Wi?nowski"],
+      ["#N/A", "#N/A"],
+    ] as const) {
+      const [record] = await apply(place, RELATIVES.with(1, relative(2, first, last, "1998-01-16")), FEED);
+      expect(record?.holds).toMatchObject([{ guard: "unidentified_rows", scope: "deletes" }]);
+      expect(namesIn(place)).toEqual(["Dorota", "Filip", "Jan", "Róża"]);
+    }
+  });
+
+  test("does not keep a leaver with another phone and birthday", async ({ place }) => {
+    const others = ["Eva", "Karl", "Lena", "Otto", "Paul"].map((first, at) =>
+      person(at + 5, first, { Phone: `+493023125001${at}` }),
+    );
+    await apply(place, [...RELATIVES, ...others], FEED);
+    const damaged = RELATIVES.with(1, relative(2, "R??a", "Wi?nowski", "1998-01-16"));
+    await apply(place, [...damaged.slice(0, 3), ...others], FEED);
+    expect(namesIn(place)).toEqual(["Dorota", "Eva", "Filip", "Karl", "Lena", "Otto", "Paul", "Róża"]);
+  });
+});

@@ -55,6 +55,16 @@ export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
 }
 
 /**
+ * Returns whether a row without a name could be about a contact that lacks the row's e-mail or phone. A feed may have left the
+ * address out of the contact, because a relative has it too.
+ */
+export function couldShareAddress(row: UnappliedPerson, contact: ContactInput): boolean {
+  const { birthday } = relationOf({ ...row, first_name: row.first_name ?? "" }, contact);
+  const isLeftOut = (field: "email" | "phone") => row[field] !== null && isBlank(contact[field]);
+  return birthday === "agrees" || (birthday !== "contradicts" && (isLeftOut("email") || isLeftOut("phone")));
+}
+
+/**
  * Returns whether a refused row is about the contact that has its key. The row may have another person's key if a column was
  * filled down. Twins then differ in the first name only.
  */
