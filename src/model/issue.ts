@@ -113,6 +113,7 @@ const WARNING_CODES = [
   "value_blanked",
   "greeted_twice",
   "inactive_reported",
+  "second_row_differs",
   "former_contact_stays",
   "system_groups_dropped",
   "group_filled_down",

@@ -21,6 +21,8 @@ export interface StagedRows {
   setEntry(seq: number, entryId: number | null): void;
   /** Returns a row; null for a thin one, of which only line, key and hash are kept. */
   row(seq: number): StagedRow | null;
+  /** Returns the row of an entry; null: it has none, or a thin one. */
+  rowOfEntry(entryId: number): StagedRow | null;
   /** Returns what is kept of a thin row. It has cells only if `addCells` gave it some. */
   thinLine(seq: number): { readonly line: number; readonly key: string; readonly cells: readonly string[] };
   /** Returns the thin rows that share their key with a row of other content: line → seq. */
@@ -65,6 +67,9 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
     db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE ${condition} AND seq > ? ORDER BY seq LIMIT 500`);
   const pages = { all: pageOf("state = ?"), notable: pageOf(`${IS_NOTABLE} AND state = ?`) };
   const rowBySeq = db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE seq = ? AND rest IS NOT NULL`);
+  const rowOfEntry = db.prepare(
+    `SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE entry_id = ? AND rest IS NOT NULL LIMIT 1`,
+  );
   const unchanged = db.prepare("SELECT count(*) FROM temp.staged WHERE state = 'unchanged'").pluck();
   const lineOf = db.prepare("SELECT line FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const entryOf = db.prepare("SELECT entry_id FROM temp.staged WHERE key = ? LIMIT 1").pluck();
@@ -133,6 +138,10 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
     setEntry: (seq, entryId) => void setEntry.run(entryId, seq),
     row(seq) {
       const found = rowBySeq.get(seq);
+      return found === undefined ? null : toStagedRow(found);
+    },
+    rowOfEntry(entryId) {
+      const found = rowOfEntry.get(entryId);
       return found === undefined ? null : toStagedRow(found);
     },
     thinLine(seq) {

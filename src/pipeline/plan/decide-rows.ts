@@ -12,9 +12,10 @@ import {
   type UnappliedRow,
 } from "./protect-contacts.ts";
 import { findRenamed, retired } from "./find-renamed.ts";
-import { contextOf, isSecondRow, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
+import { contextOf, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
+import { holderOfSecond, writeSecond } from "./unsent/second-rows.ts";
 import { noteQuestion, noteRefusedValues, noteUnsent } from "./note-changes.ts";
-import { decideSameKeys, decideSkipped, writeDuplicate, type KeyedRow } from "./decide-unsent.ts";
+import { decideSameKeys, decideSkipped, type KeyedRow } from "./unsent/decide-unsent.ts";
 import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
@@ -116,8 +117,9 @@ export async function decideRows(
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });
     }
-    if (entry === null && isSecondRow(deciding, mapped)) {
-      writeDuplicate(deciding, row, mapped);
+    const holder = entry === null ? holderOfSecond(deciding, row, mapped) : null;
+    if (holder !== null) {
+      writeSecond(deciding, row, mapped, holder);
       continue;
     }
     const [mayBe] = renamed.maybe.get(row.seq) ?? [];
@@ -129,9 +131,9 @@ export async function decideRows(
     );
     const isAnswered = context.answer === "new" && (decision.kind === "replace" || decision.kind === "rejected");
     if (entry !== null && isAnswered) answeredOther.set(row.seq, entry.id);
-    const holder = context.refusal?.holder ?? null;
-    if (decision.kind === "rejected" && holder !== null && !isAboutOther(decision)) {
-      refused.push({ row, mapped, context, holder });
+    const refusedFor = context.refusal?.holder ?? null;
+    if (decision.kind === "rejected" && refusedFor !== null && !isAboutOther(decision)) {
+      refused.push({ row, mapped, context, holder: refusedFor });
       continue;
     }
     if (decision.kind === "unchanged" && decision.warnings.length === 0 && decision.entry.hash !== row.hash) {

@@ -11,6 +11,7 @@ import {
   type Holders,
   type MatchedPeople,
 } from "./rules/same-person.ts";
+import { staysSecond } from "./unsent/second-rows.ts";
 import { fitOf, isSamePerson } from "./rules/who-is-who.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 
@@ -38,7 +39,8 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   const isSnapshot = mode === "snapshot";
   const reassigned = others.size === 0 ? holders : await inChain(deciding, holders, others);
   for (const seq of reassigned.keys()) staging.setEntry(seq, null);
-  const answered = oneToOne(staging.answeredSame().filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)));
+  const pairsAnswered = staging.answeredSame().filter((pair) => !isSecond(deciding, pair));
+  const answered = oneToOne(pairsAnswered.filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)));
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
     return { same: answered, maybe: new Map(), retired: [] };
@@ -68,6 +70,12 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   staging.keep([...maybe.values()].flat());
   const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
   return { same: all, maybe, retired: retire(deciding, freed, all) };
+}
+
+/** Returns whether the row is a second one of its person, though the other row is not in this list. */
+function isSecond(deciding: Finding, { seq }: LikelyPair): boolean {
+  const row = deciding.staging.row(seq);
+  return row?.mapped.kind === "contact" && staysSecond(deciding, row, row.mapped.key);
 }
 
 /** Returns whether a row that has changed since a person's answer is still about the contact's person. */

@@ -146,17 +146,6 @@ export function contextOf(
   };
 }
 
-/**
- * Returns whether a person answered that a row with a new key is the person of a contact that another row of the list has.
- * Only that other row counts.
- */
-export function isSecondRow({ ledger, staging, feed }: Deciding, { key, input }: ContactRow): boolean {
-  return ledger.answers.sameAs(feed.name, key).some((contactId) => {
-    const entry = ledger.entries.byContact(contactId);
-    return entry?.feed === feed.name && staging.hasRow(entry.id) && isSamePerson(entry.applied, input);
-  });
-}
-
 /** Returns whether the group is a part of the key. One person is a row of each group then. */
 export function isGroupInKey({ feed, columns }: Pick<Deciding, "feed" | "columns">): boolean {
   const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));

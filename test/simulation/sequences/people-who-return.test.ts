@@ -1,6 +1,7 @@
 /** People who come back under another key or in another form after a person answered: no person is created a second time. */
 import { describe, expect } from "vitest";
 import type { HEADER } from "../world/feeds.ts";
+import { dropCorrected } from "../world/drop-file.ts";
 import { apply, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -88,9 +89,19 @@ describe("a person of a list of changes who comes again in another form", () => 
   });
 });
 
+/** Returns the keys of the second rows in the report, with the columns in which each differs from the row that counts. */
+const differing = (place: Workplace) =>
+  place
+    .ledger()
+    .openItems.open("staff")
+    .map(({ cells, status, issues: [{ code, data }] }) => {
+      expect([status, code]).toEqual(["warning", "second_row_differs"]);
+      return [cells[0], data["differing"]];
+    });
+
 describe("a second row of one person, answered “same”", () => {
   test.for([{ feed: {} }, { feed: { mode: "changes" } as const }])(
-    "asks no further question ($feed)",
+    "asks no further question, and says in which cells the rows differ ($feed)",
     async ({ feed }, { place }) => {
       const both = [berta("1004"), berta("2001", { Phone: "+493055501" }), ...rest];
       await apply(place, [berta("1004"), ...rest], feed);
@@ -101,14 +112,16 @@ describe("a second row of one person, answered “same”", () => {
       place.sandbox.forgetRequests();
       for (let night = 0; night < 3; night += 1) {
         await run(place, feed);
-        const [record] = await apply(place, both, feed);
-        expect(reported(place)).toEqual([]);
+        const [record] = await apply(place, both.toReversed(), feed);
+        expect(differing(place)).toEqual([["1004", ["Phone"]]]);
         expect(record?.rows).toMatchObject({ duplicate: 1, created: 0, rejected: 0 });
       }
       const changed = [berta("1004", { Phone: "+493055502" }), ...both.slice(1)];
       await apply(place, changed, feed);
-      expect(reported(place)).toEqual([]);
+      expect(differing(place)).toEqual([["1004", ["Phone"]]]);
       expect(mutations(place)).toEqual([]);
+      await apply(place, [berta("1004", { Phone: "+493055501" }), ...both.slice(1)], feed);
+      expect([reported(place), mutations(place)]).toEqual([[], []]);
       await apply(place, [berta("1004"), ...rest], feed);
       await apply(place, [berta("2001"), ...rest], feed);
       expect(reported(place).filter((line) => !line.endsWith("value_blanked"))).toEqual([]);
@@ -116,4 +129,36 @@ describe("a second row of one person, answered “same”", () => {
       expect(idOf(place, "Berta")).toBe(contact);
     },
   );
+});
+
+test("the row of a person that counts stays the same when the report with the second row comes back", async ({
+  place,
+}) => {
+  const both = [berta("1004"), berta("2001", { Phone: "+493055501" }), ...rest];
+  await apply(place, [berta("1004"), ...rest]);
+  await apply(place, both);
+  await answer(place, "same", {});
+  const [record] = await apply(place, both);
+  place.sandbox.forgetRequests();
+  dropCorrected(place, record?.run, "Berta", "Berta");
+  await run(place);
+  expect(differing(place)).toEqual([["1004", ["Phone"]]]);
+  await apply(place, both);
+  expect(differing(place)).toEqual([["1004", ["Phone"]]]);
+  expect(mutations(place)).toEqual([]);
+});
+
+test("the row of a person that counts stays the same when a list of changes has only the second row", async ({
+  place,
+}) => {
+  const feed = { mode: "changes" } as const;
+  const both = [berta("1004", { Phone: "+493055502" }), berta("2001", { Phone: "+493055501" }), ...rest];
+  await apply(place, [berta("1004"), ...rest], feed);
+  await apply(place, both, feed);
+  await answer(place, "same", feed);
+  await apply(place, both, feed);
+  place.sandbox.forgetRequests();
+  await apply(place, [both[0]!, ...rest], feed);
+  await apply(place, [both[1]!, ...rest], feed);
+  expect(mutations(place)).toEqual([]);
 });

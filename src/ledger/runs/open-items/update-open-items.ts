@@ -138,8 +138,9 @@ export function updateOpenItems(
 ): void {
   if (run.acceptedAt === null) return;
   db.transaction(() => {
-    // The item of a person who must never be greeted is closed: the row stays as it is.
-    const rowResults = "row_results WHERE run = @run AND (outcome NOT IN ('skipped', 'duplicate') OR reason = 'never')";
+    // The item of a person who must never be greeted is closed: the row stays as it is. A second row has a key of its own.
+    const rowResults =
+      "row_results WHERE run = @run AND (outcome NOT IN ('skipped', 'duplicate') OR reason IN ('never', 'second_row'))";
     // A line that is not used says nothing about the row of its `_id`, whose item stays as it is.
     for (const row of readRowResults(db, rowResults, run.run))
       if (!row.issues.some(isLineIssue))

@@ -12,7 +12,7 @@ import { fieldNamedIn } from "./service-field.ts";
  * Returns the values of the messages about an issue: its data, each of which may be missing, and phrases made of the data.
  *
  * - `cell`: the text of the cell; `readings`: the ways to read the cell, or the values of several cells
- * - `headers`: the columns of those cells; `differing`: the columns in which rows with one key differ; `place`: the column, or the field
+ * - `headers`: the columns of those cells; `differing`: the columns in which rows of one person differ; `place`: the column, or the field
  * - `fault`: why a cell can't be trusted; `why`: why a column is in doubt, or why a row was not sent
  * - `parts`, `partCount`: headers or fields of the key; `key`: the row's key; `keyWithName`: columns of a key that tells the rows apart
  * - `nearest`: the nearest known names; `groups`, `groupIds`: groups
@@ -50,6 +50,7 @@ export function issueValues(
     calendar: text("calendar") === "" && text("year") === "" ? "" : calendarOf(phrases, text("calendar")),
     parts: phrases.plain(parts),
     partCount: parts.length,
+    differing: phrases.plain(list("differing")),
     lines: lineCount === 0 ? "" : linesInWords(phrases, lines, lineCount - lines.length),
     lineCount,
     keyWithName: list("keyWithName")

@@ -656,6 +656,11 @@ one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnum
 || {{{$name :first} steht auch auf einer anderen Liste. Vielleicht wird doppelt gratuliert.}}
 * {{{$name :first} steht auch auf der Liste „{$feed}“. Vielleicht wird doppelt gratuliert.}}`,
   "issue.greeted_twice.hint": "Ist es dieselbe Person, entfernen Sie sie aus einer der beiden Listen.",
+  "issue.second_row_differs.title": "Eine zweite Zeile einer Person, mit anderen Werten",
+  "issue.second_row_differs.message":
+    "Diese Zeile und die Zeile von „{$key}“ betreffen dieselbe Person; so wurde geantwortet. Nur die andere Zeile wird verwendet. Die beiden Zeilen unterscheiden sich in: {$differing}.",
+  "issue.second_row_differs.hint":
+    "Tragen Sie in beiden Zeilen dieselben Werte ein, oder entfernen Sie eine davon aus Ihrer Liste.",
   "issue.inactive_reported.title": "Als nicht mehr aktiv gekennzeichnet",
   "issue.inactive_reported.message":
     "Diese Person ist in der Liste mit „{$word}“ gekennzeichnet, aber noch im Dienst. Vielleicht wird ihr noch gratuliert.",

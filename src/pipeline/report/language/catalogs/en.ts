@@ -636,6 +636,10 @@ one * {{{$lines :first} of this file has this address. If both are the same pers
 || {{{$name :first} is also in another list, and may be greeted twice.}}
 * {{{$name :first} is also in list “{$feed}”, and may be greeted twice.}}`,
   "issue.greeted_twice.hint": "If it is one person, remove them from one of the two lists.",
+  "issue.second_row_differs.title": "A second row of one person, with different values",
+  "issue.second_row_differs.message":
+    "A person answered that this row and the row of “{$key}” are one person. Only that other row is used. The two rows differ in: {$differing}.",
+  "issue.second_row_differs.hint": "Give both rows the same values, or remove one of them from your list.",
   "issue.inactive_reported.title": "Marked as no longer active",
   "issue.inactive_reported.message":
     "This person is marked “{$word}” in the list, but is still in the service and may be greeted.",

@@ -650,6 +650,10 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
 || {{{$name :first} está también en otra lista y podría recibir dos felicitaciones.}}
 * {{{$name :first} está también en la lista «{$feed}» y podría recibir dos felicitaciones.}}`,
   "issue.greeted_twice.hint": "Si es la misma persona, quítela de una de las dos listas.",
+  "issue.second_row_differs.title": "Una segunda fila de una persona, con datos distintos",
+  "issue.second_row_differs.message":
+    "Alguien respondió que esta fila y la de «{$key}» son de la misma persona. Solo se utiliza la otra fila. Las dos filas difieren en: {$differing}.",
+  "issue.second_row_differs.hint": "Ponga los mismos datos en ambas filas o quite una de ellas de su lista.",
   "issue.inactive_reported.title": "Con marca de baja",
   "issue.inactive_reported.message":
     "Esta persona tiene en la lista la marca «{$word}», pero sigue en el servicio y podría recibir felicitaciones.",

@@ -660,6 +660,11 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
 || {{{$name :first} figure aussi dans une autre liste, et recevra peut-être ses vœux deux fois.}}
 * {{{$name :first} figure aussi dans la liste « {$feed} », et recevra peut-être ses vœux deux fois.}}`,
   "issue.greeted_twice.hint": "Si c’est la même personne, retirez-la de l’une des deux listes.",
+  "issue.second_row_differs.title": "Une deuxième ligne d’une même personne, avec d’autres valeurs",
+  "issue.second_row_differs.message":
+    "Quelqu’un a répondu que cette ligne et celle de « {$key} » concernent la même personne. Seule l’autre ligne est utilisée. Les deux lignes diffèrent dans : {$differing}.",
+  "issue.second_row_differs.hint":
+    "Mettez les mêmes valeurs dans les deux lignes, ou supprimez l’une d’elles de votre liste.",
   "issue.inactive_reported.title": "Personne signalée comme n’étant plus active",
   "issue.inactive_reported.message":
     "Cette personne porte la mention « {$word} » dans la liste, mais elle est encore dans le service de vœux et recevra peut-être des vœux.",

@@ -654,6 +654,11 @@ one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stes
 || {{{$name :first} compare anche in un altro elenco e potrebbe ricevere gli auguri due volte.}}
 * {{{$name :first} compare anche nell’elenco «{$feed}» e potrebbe ricevere gli auguri due volte.}}`,
   "issue.greeted_twice.hint": "Se è la stessa persona, toglierla da uno dei due elenchi.",
+  "issue.second_row_differs.title": "Una seconda riga di una persona, con valori diversi",
+  "issue.second_row_differs.message":
+    "È stato risposto che questa riga e quella di «{$key}» riguardano la stessa persona. Viene usata solo l'altra riga. Le due righe differiscono in: {$differing}.",
+  "issue.second_row_differs.hint":
+    "Inserire gli stessi valori in entrambe le righe oppure togliere una delle due dal proprio elenco.",
   "issue.inactive_reported.title": "Persona indicata come non più attiva",
   "issue.inactive_reported.message":
     "Nell’elenco questa persona è contrassegnata con «{$word}», ma è ancora nel servizio e potrebbe ricevere gli auguri.",

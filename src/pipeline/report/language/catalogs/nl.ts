@@ -653,6 +653,10 @@ one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is 
 || {{{$name :first} staat ook op een andere lijst en wordt misschien twee keer gefeliciteerd.}}
 * {{{$name :first} staat ook op de lijst ‘{$feed}’ en wordt misschien twee keer gefeliciteerd.}}`,
   "issue.greeted_twice.hint": "Is het dezelfde persoon, haal die dan van een van de twee lijsten.",
+  "issue.second_row_differs.title": "Een tweede rij van één persoon, met andere waarden",
+  "issue.second_row_differs.message":
+    "Er is geantwoord dat deze rij en de rij van ‘{$key}’ over dezelfde persoon gaan. Alleen de andere rij wordt gebruikt. De twee rijen verschillen in: {$differing}.",
+  "issue.second_row_differs.hint": "Zet in beide rijen dezelfde waarden, of verwijder een van de twee uit uw lijst.",
   "issue.inactive_reported.title": "Gemarkeerd als niet meer actief",
   "issue.inactive_reported.message":
     "Deze persoon is in de lijst gemarkeerd met ‘{$word}’, maar staat nog in de felicitatiedienst en wordt misschien nog gefeliciteerd.",

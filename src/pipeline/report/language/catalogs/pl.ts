@@ -660,6 +660,10 @@ few {{Wartość „{$value}” należy już do innych wierszy tej samej grupy ({
 || {{{$name :first} jest też na innej liście i może dostać życzenia dwa razy.}}
 * {{{$name :first} jest też na liście „{$feed}” i może dostać życzenia dwa razy.}}`,
   "issue.greeted_twice.hint": "Jeśli to jedna osoba, usuń ją z jednej z tych dwóch list.",
+  "issue.second_row_differs.title": "Drugi wiersz tej samej osoby z innymi wartościami",
+  "issue.second_row_differs.message":
+    "Udzielono odpowiedzi, że ten wiersz i wiersz „{$key}” dotyczą tej samej osoby. Używany jest tylko tamten wiersz. Oba wiersze różnią się w kolumnach: {$differing}.",
+  "issue.second_row_differs.hint": "Wpisz w obu wierszach te same wartości albo usuń jeden z nich ze swojej listy.",
   "issue.inactive_reported.title": "Osoba oznaczona jako już nieaktywna",
   "issue.inactive_reported.message":
     "Ta osoba ma na liście oznaczenie „{$word}”, ale nadal jest w serwisie i może dostać życzenia.",

@@ -644,6 +644,10 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
 || {{{$name :first} também está noutra lista e pode receber os parabéns duas vezes.}}
 * {{{$name :first} também está na lista «{$feed}» e pode receber os parabéns duas vezes.}}`,
   "issue.greeted_twice.hint": "Se for a mesma pessoa, retire-a de uma das duas listas.",
+  "issue.second_row_differs.title": "Uma segunda linha de uma pessoa, com dados diferentes",
+  "issue.second_row_differs.message":
+    "Alguém respondeu que esta linha e a de «{$key}» são da mesma pessoa. Só a outra linha é usada. As duas linhas diferem em: {$differing}.",
+  "issue.second_row_differs.hint": "Ponha os mesmos dados em ambas as linhas ou retire uma delas da sua lista.",
   "issue.inactive_reported.title": "Com marca de saída",
   "issue.inactive_reported.message":
     "Esta pessoa tem na lista a marca «{$word}», mas ainda está no serviço e pode receber os parabéns.",

@@ -1,19 +1,19 @@
 /** Decides rows of which nothing is sent: skipped rows, and rows that share their key. Counts the people passed over. */
-import type { SeenCorrection } from "../../ledger/corrections/lasting-corrections.ts";
-import type { StagedRow } from "../../ledger/planning/staged-row.ts";
-import type { Staging } from "../../ledger/planning/staging.ts";
-import type { ContactInput } from "../../model/contact.ts";
-import type { MappedRow, SameKeyRow } from "../../model/mapped-row.ts";
-import { textOfRow, type SkipReason } from "../../model/row.ts";
-import { readableKey } from "../../model/text/row-key.ts";
-import { foldHeader } from "../../model/text/spelling/text-folding.ts";
-import { traitsOf } from "../../model/traits.ts";
-import { decideDuplicates, differingHeaders, MOST_COMPARED, otherLines } from "./rules/duplicates.ts";
-import { isLineIssue } from "../../model/issue.ts";
-import type { DecidingList } from "./deciding-list.ts";
-import type { Deciding } from "./row-context.ts";
-import { isOfItsKey, noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
-import { issue, rowResults } from "./write-decision.ts";
+import type { SeenCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
+import type { StagedRow } from "../../../ledger/planning/staged-row.ts";
+import type { Staging } from "../../../ledger/planning/staging.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import type { MappedRow, SameKeyRow } from "../../../model/mapped-row.ts";
+import { textOfRow, type SkipReason } from "../../../model/row.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
+import { traitsOf } from "../../../model/traits.ts";
+import { decideDuplicates, differingHeaders, MOST_COMPARED, otherLines } from "../rules/duplicates.ts";
+import { isLineIssue } from "../../../model/issue.ts";
+import type { DecidingList } from "../deciding-list.ts";
+import type { Deciding } from "../row-context.ts";
+import { isOfItsKey, noteRefused, protectLinked, type UnappliedRow } from "../protect-contacts.ts";
+import { issue, rowResults } from "../write-decision.ts";
 
 /** The contact of a key that is not linked. */
 const NO_NAME: ContactInput = { group_id: 0, first_name: "" };
@@ -138,7 +138,7 @@ function keyWithFirstName(
 }
 
 /** Writes a row whose person another row has. */
-export function writeDuplicate(
+function writeDuplicate(
   { staging, draft }: Pick<Deciding, "staging" | "draft">,
   { seq, hash, openItem }: Pick<StagedRow, "seq" | "hash" | "openItem">,
   mapped: Parameters<typeof rowResults>[0] & { readonly key: string | null },

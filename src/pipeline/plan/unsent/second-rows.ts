@@ -1,0 +1,92 @@
+/** Rows of a person who has another row, under another key, as a person answered. Only that other row counts. */
+import type { StagedRow } from "../../../ledger/planning/staged-row.ts";
+import type { Entry } from "../../../model/contact.ts";
+import { flatten } from "../../../model/flat-input.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
+import type { Deciding } from "../row-context.ts";
+import type { ContactRow } from "../rules/decide-row.ts";
+import { isSamePerson } from "../rules/who-is-who.ts";
+import { issue, rowResults } from "../write-decision.ts";
+
+/**
+ * Returns the contact of the other row, where a person answered that a row with a new key is the person of a contact that has a
+ * row; null: the row is no second row.
+ */
+export function holderOfSecond(
+  deciding: Pick<Deciding, "ledger" | "staging" | "feed">,
+  row: Pick<StagedRow, "openItem" | "hash">,
+  { key, input }: ContactRow,
+): Entry | null {
+  const { ledger, staging, feed } = deciding;
+  const holders = ledger.answers.sameAs(feed.name, key).map((contactId) => ledger.entries.byContact(contactId));
+  const found = holders.find(
+    (entry) =>
+      entry?.feed === feed.name &&
+      (staging.hasRow(entry.id) || staysSecond(deciding, row, key)) &&
+      isSamePerson(entry.applied, input),
+  );
+  return found ?? null;
+}
+
+/**
+ * Returns whether a row without the other one stays the second row. A corrected report has only the rows that were reported,
+ * and a list of changes may have only one of the two. In a complete list, the row is then the person's only row.
+ */
+export function staysSecond(
+  { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
+  { openItem, hash }: Pick<StagedRow, "openItem" | "hash">,
+  key: string,
+): boolean {
+  if (openItem === null && feed.mode === "snapshot") return false;
+  const item =
+    openItem === null ? ledger.openItems.bySubject(feed.name, `key:${key}`) : ledger.openItems.byId(openItem);
+  if (item === null || item.state === "closed") return false;
+  return item.issues[0].code === "second_row_differs" && (openItem !== null || item.hash === hash);
+}
+
+/** Writes a second row. Equal rows count once, and a row that differs from the one that counts is reported. */
+export function writeSecond(
+  deciding: Pick<Deciding, "staging" | "draft" | "feed" | "columns">,
+  { seq, hash, openItem }: StagedRow,
+  mapped: ContactRow,
+  holder: Entry,
+): void {
+  const { staging, draft } = deciding;
+  const differing = differingColumns(deciding, mapped, holder);
+  const data = { key: readableKey(holder.key), contactId: holder.contactId, differing };
+  const issues = differing.length === 0 ? [] : [issue("second_row_differs", data)];
+  staging.setState(seq, "duplicate");
+  const result = rowResults(mapped, hash, openItem);
+  draft.addRow({ ...result, outcome: "duplicate", reason: "second_row", issues, key: mapped.key });
+}
+
+/** Returns the columns in which a second row and the row that counts have different values. The columns of the key differ always. */
+function differingColumns(
+  { staging, feed, columns }: Pick<Deciding, "staging" | "feed" | "columns">,
+  { input }: ContactRow,
+  holder: Entry,
+): readonly string[] {
+  const other = staging.rowOfEntry(holder.id)?.mapped;
+  // A row that is as last applied has no values of its own.
+  const counts = flatten(other?.kind === "contact" ? other.input : holder.applied);
+  const second = flatten(input);
+  const ofKey = new Set((feed.key ?? []).map(foldHeader));
+  const isOfKey = ({ header, target }: (typeof columns)[number]) =>
+    ofKey.has(foldHeader(header)) || (target !== null && ofKey.has(foldHeader(target)));
+  const fields = [...new Set([...Object.keys(counts), ...Object.keys(second)])].filter(
+    (field) => field !== "guardian_contact_id" && (counts[field] ?? null) !== (second[field] ?? null),
+  );
+  const found = fields.flatMap((field) => {
+    const own = columns.filter((column) => column.target !== null && isMadeOf(field, column.target));
+    return own.length === 0 ? [field] : own.filter((column) => !isOfKey(column)).map(({ header }) => header);
+  });
+  return [...new Set(found)];
+}
+
+/** Returns whether a column with this target gives the field its value, or a part of it. */
+function isMadeOf(field: string, target: string): boolean {
+  if (field === "group_id") return target === "group";
+  if (target === "full_name") return field === "first_name" || field === "last_name";
+  return target === field || target.startsWith(`${field}_`);
+}
