@@ -80,11 +80,18 @@ export function linkPairs(
     reason === null ? [] : [`${line === null ? "" : `Line ${line}: `}${key} → ${contactId} not linked: ${reason}.`],
   );
   const lines = [
-    `${count("linked")} linked, ${count("already")} linked already, ${refused.length} refused. The next list updates those linked.`,
+    `${count("linked")} linked, ${count("already")} linked already, ${refused.length} refused. ${afterLinking(count("linked"))}`,
     ...refused,
   ];
   const exitCode = refused.length === 0 ? 0 : pairs.some(({ line }) => line !== null) ? 3 : 1;
   return { exitCode, lines, items };
+}
+
+/** Returns a sentence with what becomes of the contacts that were linked. */
+function afterLinking(linked: number): string {
+  if (linked === 0) return "Nothing has changed.";
+  if (linked === 1) return "The next list that has the row updates the contact.";
+  return `The next list that has the rows updates the ${linked} contacts.`;
 }
 
 function toItem({ line, key, contactId }: LinkPair) {
