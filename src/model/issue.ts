@@ -103,6 +103,7 @@ const LEFT_OUT_CODES = [
   "timezone_unknown",
   "value_unreadable",
   "address_left_out",
+  "address_ordered_out",
 ] as const;
 
 /** All warnings: the row is applied. */

@@ -23,6 +23,14 @@ export interface LeftOutAddress {
   readonly value: string;
 }
 
+/** An address that a person ordered to leave out. */
+export interface LeftOutOrder extends LeftOutAddress {
+  /** The number of the correction. */
+  readonly id: number;
+  /** ISO date-time. */
+  readonly at: string;
+}
+
 /** The row of a list that a correction is bound to. */
 export interface CorrectedRowMark {
   /** The key of the row as the list has it; null: it has none, and the whole row's text tells it apart. */
@@ -128,7 +136,7 @@ export interface LastingCorrections {
   /** Returns equal corrections of two or more rows that are no rule yet. */
   offers(feed: string | null): readonly RuleOffer[];
   /** Returns the addresses that a person leaves out of the row with this key. */
-  leftOut(feed: string, key: string): readonly LeftOutAddress[];
+  leftOut(feed: string, key: string): readonly LeftOutOrder[];
   /** Returns whether a person leaves out an address of any row of the feed. */
   leavesOutAny(feed: string): boolean;
   /** Stores that addresses are left out of a row while the row has them. */

@@ -1,12 +1,14 @@
 import type { Database } from "../database/open-database.ts";
-import type { LastingCorrections, LeftOutAddress } from "./lasting-corrections.ts";
+import type { LastingCorrections, LeftOutOrder } from "./lasting-corrections.ts";
 
 /** Condition on `corrections`: an address is left out of a row of a feed. */
 const OF_FEED = "feed = @feed AND kind = 'address' AND ended_at IS NULL";
 
 /** Opens the addresses that people leave out of rows. */
 export function openLeftOutAddresses(db: Database): Pick<LastingCorrections, "leftOut" | "leavesOutAny" | "leaveOut"> {
-  const leftOut = db.prepare(`SELECT target AS field, was AS value FROM corrections WHERE ${OF_FEED} AND key = @key`);
+  const leftOut = db.prepare(
+    `SELECT id, target AS field, was AS value, made_at AS at FROM corrections WHERE ${OF_FEED} AND key = @key`,
+  );
   const leavesOutAny = db.prepare(`SELECT 1 FROM corrections WHERE ${OF_FEED} LIMIT 1`);
   const replace = db.prepare(
     `UPDATE corrections SET ended_at = @at, ended_why = 'replaced' WHERE ${OF_FEED} AND key = @key AND target = @field`,
@@ -16,7 +18,7 @@ export function openLeftOutAddresses(db: Database): Pick<LastingCorrections, "le
       is_key, was, becomes, person, run, made_at)
     VALUES (@feed, 'address', @key, 0, '', '', NULL, '', '', 0, @field, 0, @value, '', @person, '', @at)`);
   return {
-    leftOut: (feed, key) => leftOut.all({ feed, key }) as LeftOutAddress[],
+    leftOut: (feed, key) => leftOut.all({ feed, key }) as LeftOutOrder[],
     leavesOutAny: (feed) => leavesOutAny.get({ feed }) !== undefined,
     leaveOut(row, addresses, at) {
       for (const address of addresses) {

@@ -4,6 +4,8 @@ import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { ContactInput, Entry } from "../../model/contact.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { LeftOutOrder } from "../../ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
@@ -23,7 +25,7 @@ import { isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
 export interface Deciding {
   readonly ledger: Pick<
     Ledger,
-    "entries" | "openItems" | "account" | "runs" | "answers" | "feedDays" | "lists" | "corrections"
+    "entries" | "openItems" | "account" | "runs" | "answers" | "decisions" | "feedDays" | "lists" | "corrections"
   >;
   readonly staging: Staging;
   readonly draft: PlanDraft;
@@ -103,9 +105,11 @@ export function contextOf(
 ): RowContext {
   const { ledger, staging, feed } = deciding;
   const { hash } = row;
-  const leftOut = addressesAnswered(deciding, mapped, entry);
+  const orders = addressesAnswered(deciding, mapped, entry);
+  const leftOut = [...new Set(orders.map(({ field }) => field))];
   const refusal = earlierRefusal(deciding, row, mapped, leftOut);
-  const sent = leftOut.length === 0 ? mapped : { ...mapped, input: leaveOut(mapped.input, leftOut).input };
+  const warnings = [...mapped.warnings, ...addressesAsked(deciding, row, orders, entry)];
+  const sent = leftOut.length === 0 ? mapped : { ...mapped, input: leaveOut(mapped.input, leftOut).input, warnings };
   const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
   const answer =
     entry === null ? null : ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId });
@@ -196,17 +200,44 @@ function addressesLeftOut(
   });
 }
 
-/** Returns the address fields of a row that a person leaves out, because another contact has the address. */
+/** Returns the addresses of a row that a person leaves out, because another contact has the address. */
 function addressesAnswered(
   { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
   { key, input }: ContactRow,
   entry: Entry | null,
-): RowContext["leftOut"] {
+): readonly KeyedOrder[] {
   // The key of the row may be new.
   const keys = new Set([key, entry?.key ?? key]);
-  const answered = [...keys].flatMap((each) => ledger.corrections.leftOut(feed.name, each));
-  const found = answered.filter(({ field, value }) => fold(input[field] ?? "") === fold(value));
-  return [...new Set(found.map(({ field }) => field))];
+  const answered = [...keys].flatMap((each) =>
+    ledger.corrections.leftOut(feed.name, each).map((order) => ({ ...order, key: each })),
+  );
+  return answered.filter(({ field, value }) => fold(input[field] ?? "") === fold(value));
+}
+
+/** An address that is left out of the row with this key. */
+type KeyedOrder = LeftOutOrder & { readonly key: string };
+
+/**
+ * Returns a warning for each address that is left out where the list asks for it again: of a contact that has another address
+ * by now, or of a person who is new again. Else the report would not show why the address is not sent.
+ */
+function addressesAsked(
+  { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
+  { openItem }: StagedRow,
+  orders: readonly KeyedOrder[],
+  entry: Entry | null,
+): readonly Issue[] {
+  // A row with an open item is the row that was just answered or corrected.
+  if (openItem !== null) return [];
+  return orders.flatMap(({ id, field, value, at, key }) => {
+    const now = entry?.applied[field] ?? "";
+    if (entry !== null && (now === "" || fold(now) === fold(value))) return [];
+    const answer = ledger.decisions
+      .ofKey(feed.name, key)
+      .find(({ choice }) => choice?.startsWith("leave out") === true);
+    const data = { value, since: at.slice(0, 10), correction: id, ...(answer === undefined ? {} : { by: answer.by }) };
+    return { code: "address_ordered_out", field, header: null, data } as const;
+  });
 }
 
 /** Returns the entry without a guardian who was deleted: with that guardian, the service would refuse the whole row. */

@@ -294,6 +294,40 @@ describe("a person whose address is taken", () => {
     expect(contact(place, "Ben")).toMatchObject({ email: "ben@example.org" });
   });
 
+  test("is said each night when a person goes back to the address that is left out", async ({ place }) => {
+    const list = [person(1, "Ada", { Email: "shared@example.org" }), ...others, ben];
+    await apply(place, list.slice(0, -1));
+    const [asked] = await apply(place, list);
+    await answerIn(place, asked, { Ben: "leave out" });
+    await apply(place, list.with(list.length - 1, ben.with(3, "ben@example.org")));
+    expect(reported(place)).toEqual([]);
+    const data = { value: "shared@example.org", since: "2026-11-21", correction: 1, by: expect.any(String) as string };
+    for (let night = 0; night < 3; night += 1) {
+      const [record] = await apply(place, list);
+      expect(record).toMatchObject({ warnings: 1 });
+      expect(reported(place)).toEqual(["Ben: warning address_ordered_out"]);
+      expect(place.ledger().openItems.open("staff")[0]?.issues[0]).toMatchObject({ field: "email", data });
+      expect(contact(place, "Ben")).toMatchObject({ email: "ben@example.org" });
+    }
+    await runCommand(place, { kind: "correction", id: 1, choice: "drop" });
+    await apply(place, list.with(0, person(1, "Ada", { Email: "ada@example.org" })));
+    expect(reported(place)).toEqual([]);
+    expect(contact(place, "Ben")).toMatchObject({ email: "shared@example.org" });
+  });
+
+  test("is said when the person left and comes back with the address that is left out", async ({ place }) => {
+    const list = [person(1, "Ada", { Email: "shared@example.org" }), ...others, ben];
+    await apply(place, list.slice(0, -1));
+    const [asked] = await apply(place, list);
+    await answerIn(place, asked, { Ben: "leave out" });
+    const [gone] = await apply(place, list.slice(0, -1));
+    await runCommand(place, { kind: "approve", run: gone?.run ?? "" });
+    expect(contact(place, "Ben")).toBeUndefined();
+    await apply(place, list);
+    expect(contact(place, "Ben")?.email ?? null).toBeNull();
+    expect(reported(place)).toEqual(["Ben: warning address_ordered_out"]);
+  });
+
   test("keeps the other address when only one of two is left out", async ({ place }) => {
     await apply(place, others);
     makeHolder(place);

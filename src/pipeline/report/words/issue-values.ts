@@ -23,6 +23,7 @@ import { fieldNamedIn } from "./service-field.ts";
  * - `otherContact`: the contact_id of another person, which the service's answer carries
  * - `answer`, `given`, `choices`: what a person answered, what was answered before, and the right answers
  * - `people`: number of people who share the value; `standIn`: the date that stands in for a missing one
+ * - `by`, `since`: who ordered it, and the day; `correction`: the number for `corrections drop`
  */
 export function issueValues(
   phrases: Phrases,
@@ -40,6 +41,7 @@ export function issueValues(
     ...known,
     readings: list("readings").map(phrases.day),
     standIn: phrases.day(text("standIn")),
+    since: phrases.day(text("since")),
     answer: list("answer"),
     given: list("given").map((choice) => choiceInWords(phrases, choice)),
     choices: list("choices").map((choice) => choiceToWrite(phrases, choice)),

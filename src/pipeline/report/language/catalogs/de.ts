@@ -643,6 +643,13 @@ one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnum
     "{$place :first} ist in der Liste jetzt leer. Im Dienst steht aber noch „{$value}“ und wird weiter verwendet.",
   "issue.value_blanked.hint":
     "Füllen Sie die Zelle wieder aus. Soll der Wert entfernt werden oder gehört er nicht zu dieser Person, lassen Sie ihn im Dienst entfernen, oder lassen Sie Ihre IT-Betreuung für diese Liste „blankCells“ auf „clear“ setzen.",
+  "issue.address_ordered_out.title": "Eine Adresse oder Nummer, die ausgelassen werden soll",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{„{$value}“ wird in dieser Zeile seit dem {$since} ausgelassen, weil ein anderer Kontakt sie hat.}}
+* {{„{$value}“ wird in dieser Zeile seit dem {$since} durch die Antwort von {$by} ausgelassen, weil ein anderer Kontakt sie hat.}}`,
+  "issue.address_ordered_out.hint":
+    "Soll sie doch übertragen werden, lassen Sie dies von Ihrer IT-Betreuung mit „celebration-sync corrections drop {$correction}“ beenden. Sonst entfernen Sie sie aus dieser Zeile.",
   "issue.address_left_out.title": "E-Mail-Adresse oder Telefonnummer doppelt",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount

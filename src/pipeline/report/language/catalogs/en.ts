@@ -624,6 +624,13 @@ one * {{{$lines :first} of this file has this address. If both are the same pers
     "{$place :first} is now blank in the list, but the service still has “{$value}”, and still uses it.",
   "issue.value_blanked.hint":
     "Fill in the cell again. If the value should be removed, or is not this person's own, have it removed in the service, or have your administrator set “blankCells” to “clear” for this list.",
+  "issue.address_ordered_out.title": "An address that is to be left out",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{The address “{$value}” is left out of this row since {$since}, because another contact has it.}}
+* {{The address “{$value}” is left out of this row since {$since} by the answer of {$by}, because another contact has it.}}`,
+  "issue.address_ordered_out.hint":
+    "If it is to be sent after all, have your administrator end this with “celebration-sync corrections drop {$correction}”. Otherwise remove the address from this row.",
   "issue.address_left_out.title": "Shared address left out",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount

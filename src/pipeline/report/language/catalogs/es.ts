@@ -638,6 +638,13 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
     "En la lista ya no hay nada en {$place}, pero el servicio conserva «{$value}» y lo sigue usando.",
   "issue.value_blanked.hint":
     "Vuelva a rellenar la celda. Si el dato debe desaparecer o no es de esta persona, pida que se borre en el servicio, o que su soporte informático ponga «blankCells» en «clear» para esta lista.",
+  "issue.address_ordered_out.title": "Una dirección o un número que debe omitirse",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{«{$value}» se omite en esta fila desde el {$since}, porque ya lo tiene otro contacto.}}
+* {{«{$value}» se omite en esta fila desde el {$since} por la respuesta de {$by}, porque ya lo tiene otro contacto.}}`,
+  "issue.address_ordered_out.hint":
+    "Si debe enviarse de todos modos, pida a su soporte informático que lo termine con «celebration-sync corrections drop {$correction}». Si no, quítelo de esta fila.",
   "issue.address_left_out.title": "Correo electrónico o teléfono compartido",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount

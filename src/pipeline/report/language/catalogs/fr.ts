@@ -648,6 +648,13 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
     "Pour cette personne, {$place} est maintenant vide dans la liste, mais le service de vœux a encore « {$value} » et continue de l’utiliser.",
   "issue.value_blanked.hint":
     "Remplissez de nouveau la cellule. Si la valeur doit disparaître ou n’est pas celle de cette personne, faites-la effacer dans le service de vœux, ou demandez à votre responsable informatique de régler « blankCells » sur « clear » pour cette liste.",
+  "issue.address_ordered_out.title": "Des coordonnées à laisser de côté",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{« {$value} » est laissé de côté dans cette ligne depuis le {$since}, parce qu’un autre contact l’utilise.}}
+* {{« {$value} » est laissé de côté dans cette ligne depuis le {$since} suite à la réponse de {$by}, parce qu’un autre contact l’utilise.}}`,
+  "issue.address_ordered_out.hint":
+    "S’il faut tout de même le transmettre, demandez à votre responsable informatique d’y mettre fin avec « celebration-sync corrections drop {$correction} ». Sinon, retirez-le de cette ligne.",
   "issue.address_left_out.title": "Coordonnées en double ignorées",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount

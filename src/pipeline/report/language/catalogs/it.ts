@@ -642,6 +642,13 @@ one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stes
     "{$place :first} è ora senza valore in questa riga, ma il servizio ha ancora «{$value}» e continua a usarlo.",
   "issue.value_blanked.hint":
     "Compilare di nuovo la cella. Se il valore va tolto, o non è di questa persona, farlo togliere nel servizio, oppure chiedere all’assistenza informatica di impostare «blankCells» su «clear» per questo elenco.",
+  "issue.address_ordered_out.title": "Un recapito da tralasciare",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{Il recapito «{$value}» viene tralasciato in questa riga dal {$since}, perché lo ha un altro contatto.}}
+* {{Il recapito «{$value}» viene tralasciato in questa riga dal {$since} per la risposta di {$by}, perché lo ha un altro contatto.}}`,
+  "issue.address_ordered_out.hint":
+    "Se deve comunque essere inviato, chiedere all’assistenza informatica di porvi fine con «celebration-sync corrections drop {$correction}». Altrimenti toglierlo da questa riga.",
   "issue.address_left_out.title": "Recapito in comune escluso",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount
@@ -656,7 +663,7 @@ one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stes
   "issue.greeted_twice.hint": "Se è la stessa persona, toglierla da uno dei due elenchi.",
   "issue.second_row_differs.title": "Una seconda riga di una persona, con valori diversi",
   "issue.second_row_differs.message":
-    "È stato risposto che questa riga e quella di «{$key}» riguardano la stessa persona. Viene usata solo l'altra riga. Le due righe differiscono in: {$differing}.",
+    "È stato risposto che questa riga e quella di «{$key}» riguardano la stessa persona. Viene usata solo l’altra riga. Le due righe differiscono in: {$differing}.",
   "issue.second_row_differs.hint":
     "Inserire gli stessi valori in entrambe le righe oppure togliere una delle due dal proprio elenco.",
   "issue.inactive_reported.title": "Persona indicata come non più attiva",

@@ -641,6 +641,13 @@ one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is 
     "{$place :first} is bij deze persoon nu leeg in de lijst, maar in de felicitatiedienst staat nog ‘{$value}’, en die waarde wordt nog gebruikt.",
   "issue.value_blanked.hint":
     "Vul de cel weer in. Moet de waarde weg, of hoort die niet bij deze persoon, laat de waarde dan in de felicitatiedienst verwijderen of laat uw beheerder voor deze lijst ‘blankCells’ op ‘clear’ zetten.",
+  "issue.address_ordered_out.title": "Een adres of nummer dat moet worden weggelaten",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{‘{$value}’ wordt in deze rij sinds {$since} weggelaten, omdat een ander contact het heeft.}}
+* {{‘{$value}’ wordt in deze rij sinds {$since} door het antwoord van {$by} weggelaten, omdat een ander contact het heeft.}}`,
+  "issue.address_ordered_out.hint":
+    "Moet het toch worden doorgegeven, laat uw beheerder dit dan beëindigen met ‘celebration-sync corrections drop {$correction}’. Haal het anders uit deze rij.",
   "issue.address_left_out.title": "Gedeeld e-mailadres of telefoonnummer weggelaten",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount

@@ -646,6 +646,13 @@ few {{Najpierw popraw dane opiekuna ({$lines}). Przy następnym przetwarzaniu pr
     "{$place :first}: na liście jest teraz pusto, ale serwis nadal ma wartość „{$value}” i jej używa.",
   "issue.value_blanked.hint":
     "Uzupełnij komórkę. Jeśli wartość ma zniknąć albo nie należy do tej osoby, trzeba ją usunąć w serwisie albo poprosić administratora o ustawienie „blankCells” na „clear” dla tej listy.",
+  "issue.address_ordered_out.title": "Adres lub numer, który ma być pomijany",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{Wartość „{$value}” jest w tym wierszu pomijana od dnia {$since}, ponieważ ma ją inny kontakt.}}
+* {{Wartość „{$value}” jest w tym wierszu pomijana od dnia {$since} zgodnie z odpowiedzią osoby {$by}, ponieważ ma ją inny kontakt.}}`,
+  "issue.address_ordered_out.hint":
+    "Jeśli ma jednak zostać wysłana, poproś administratora o zakończenie tego poleceniem „celebration-sync corrections drop {$correction}”. W przeciwnym razie usuń ją z tego wiersza.",
   "issue.address_left_out.title": "Pominięto wspólny adres lub numer",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount

@@ -632,6 +632,13 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
     "Na lista já não há nenhum valor ({$place}), mas o serviço ainda tem «{$value}» e continua a usá-lo.",
   "issue.value_blanked.hint":
     "Volte a preencher a célula. Se o valor deve desaparecer, ou não é desta pessoa, peça que seja apagado no serviço, ou peça ao apoio informático que ponha «blankCells» em «clear» para esta lista.",
+  "issue.address_ordered_out.title": "Um e-mail ou telefone que deve ser deixado de fora",
+  "issue.address_ordered_out.message": `.input {$by :string}
+.match $by
+|| {{«{$value}» é deixado de fora desta linha desde {$since}, porque outro contacto o tem.}}
+* {{«{$value}» é deixado de fora desta linha desde {$since} pela resposta de {$by}, porque outro contacto o tem.}}`,
+  "issue.address_ordered_out.hint":
+    "Se afinal deve ser enviado, peça ao apoio informático que termine isto com «celebration-sync corrections drop {$correction}». Caso contrário, retire-o desta linha.",
   "issue.address_left_out.title": "E-mail ou telefone partilhado foi ignorado",
   "issue.address_left_out.message": `.input {$lineCount :integer}
 .match $lineCount
