@@ -82,4 +82,24 @@ export const LIST_MISTAKES: readonly Mistake[] = [
       return { lists };
     },
   },
+  ofRows("letters with accents as question marks", (rows) =>
+    rows.map((row) => ({
+      ...row,
+      first: row.first.replace(/[^\0-\x7f]/gu, "?"),
+      last: row.last.replace(/[^\0-\x7f]/gu, "?"),
+    })),
+  ),
+  ofRows("each byte of a letter with an accent as a question mark", (rows) =>
+    rows.map((row) => ({
+      ...row,
+      first: row.first.replace(/[^\0-\x7f]/gu, "??"),
+      last: row.last.replace(/[^\0-\x7f]/gu, "??"),
+    })),
+  ),
+  ofRows("a fifth of the people twice, with other numbers and addresses and without birthdays", (rows) => {
+    const twice = rows.filter((_, index) => index % 5 === 1);
+    if (twice.length < 4) return null;
+    const others = twice.map((row) => ({ ...row, nr: `8${row.nr}`, email: row.email && `x.${row.email}` }));
+    return [...rows, ...others.map((row) => ({ ...row, phone: "", birthday: "" }))];
+  }),
 ];
