@@ -29,7 +29,7 @@ export interface Erasure {
 export interface Erasures {
   /** Returns the erasures that are not finished, oldest first. */
   open(): readonly Erasure[];
-  /** Stores an erasure, unless one of the same person is open. */
+  /** Stores an erasure. The later one of two counts, until the person's records are searched. */
   ask(person: string, keepContact: boolean, at: string): void;
   /** Returns the inputs and cells that the ledger has under these contacts and keys. */
   recordsOf(contactIds: readonly number[], keys: Traces["keys"]): ReturnType<typeof recordsOf>;
@@ -110,7 +110,13 @@ export function openErasures(
         )
         .all()
         .map(toErasure),
-    ask,
+    ask(person, keepContact, at) {
+      db.prepare("UPDATE erasures SET keep_contact = ? WHERE person = ? AND stage = 'asked'").run(
+        keepContact ? 1 : 0,
+        person,
+      );
+      ask(person, keepContact, at);
+    },
     recordsOf: (contactIds, keys) => recordsOf(db, contactIds, keys),
     recordsAbout: (finder) => recordsAbout(db, finder),
     othersAbout: (finder, items) => othersAbout(db, finder, new Set(items)),

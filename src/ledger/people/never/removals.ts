@@ -1,9 +1,24 @@
-import type { Entry } from "../../../model/contact.ts";
+import type { ContactInput, Entry } from "../../../model/contact.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN, REMOVAL } from "../../database/operation-indexes.ts";
 import { ENTRY_COLUMNS, toEntry } from "../../entries/entries.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
+
+/** A delete that a person asked for, and that is not finished. */
+export interface PendingRemoval {
+  /** The operation's id. */
+  readonly id: number;
+  readonly run: string;
+  readonly feed: string;
+  readonly key: string;
+  readonly contactId: number;
+  readonly input: ContactInput;
+  /** What the person asked for. */
+  readonly why: "never" | "erase";
+  /** Whether the call was made at least once, so that the contact may be gone. */
+  readonly wasSent: boolean;
+}
 
 /** Deletes that a person asked for. The lists change nothing about them. */
 export interface Removals {
@@ -14,6 +29,10 @@ export interface Removals {
   store(run: StoredRun, contacts: readonly { readonly entry: Entry; readonly groupName: string }[], wave: number): void;
   /** Returns whether a delete of this contact waits that a person asked for. */
   isRemoving(contactId: number): boolean;
+  /** Returns the deletes that are not finished, oldest first. */
+  pending(): readonly PendingRemoval[];
+  /** Drops deletes that were not sent. Ends the runs that have nothing left to do, and returns these runs. */
+  cancel(ids: readonly number[], at: string): readonly string[];
   /**
    * Returns the contacts of rows of a run that were left out because their person must never be greeted: contacts that a person
    * linked, where nothing is known about the contact but the row, and contacts whose row is that person's, as a person answered.
@@ -23,7 +42,7 @@ export interface Removals {
   closeItems(feed: string, key: string): void;
 }
 
-export function openRemovals(db: Database, runs: Pick<Runs, "insert">): Removals {
+export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">): Removals {
   // Whether a person in doubt is in the service has to be decided all the same.
   const closeItems = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
@@ -73,6 +92,36 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert">): Removals
             AND state IN ('planned', 'deferred') AND ${IS_OPEN}`,
         )
         .get(contactId) !== undefined,
+    pending: () =>
+      db
+        .prepare(
+          `SELECT id, run, feed, key, contact_id AS contactId, input, changes ->> '$.${REMOVAL}[1]' AS why,
+            attempts > 0 OR state IN ('sending', 'in_doubt') AS wasSent FROM operations
+          WHERE kind = 'delete' AND changes ->> '$.${REMOVAL}' IS NOT NULL AND ${IS_OPEN} ORDER BY id`,
+        )
+        .all()
+        .map((row) => {
+          const found = row as Omit<PendingRemoval, "input" | "wasSent"> & { input: string; wasSent: 0 | 1 };
+          return { ...found, input: JSON.parse(found.input) as ContactInput, wasSent: found.wasSent === 1 };
+        }),
+    cancel(ids, at) {
+      const drop = db.prepare("UPDATE operations SET state = 'dropped', issue = NULL WHERE id = ? RETURNING run");
+      const disapprove = db.prepare(
+        "DELETE FROM approvals WHERE contact_id = (SELECT contact_id FROM operations WHERE id = ?)",
+      );
+      const isOpen = db.prepare(`SELECT 1 FROM operations WHERE run = ? AND ${IS_OPEN}`);
+      return db
+        .transaction(() => {
+          const touched = ids.map((id) => {
+            disapprove.run(id);
+            return drop.pluck().get(id) as string;
+          });
+          const ended = [...new Set(touched)].filter((run) => isOpen.get(run) === undefined);
+          for (const run of ended) runs.finish(run, "completed", at, null);
+          return ended;
+        })
+        .immediate();
+    },
     linkedToLeftOut: (run) =>
       db
         .prepare(`

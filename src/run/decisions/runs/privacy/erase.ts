@@ -4,7 +4,7 @@ import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
 import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
-import { doubtsAbout, formsOf, personKnownAs } from "../../../push/never/person-known.ts";
+import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { neverCheck } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
@@ -14,7 +14,7 @@ import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
-import { deleteContacts } from "./never-greet.ts";
+import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.ts";
 
 /** Stores the erasure of a person, and carries it out as far as that is possible now. */
 export async function erasePerson(
@@ -26,22 +26,48 @@ export async function erasePerson(
   const { ledger } = env;
   const person = personKnownAs(id, ledger);
   if (person === null) return { exitCode: 2, lines: [`The ledger has no person “${id}”.`], code: "unknown" };
+  const decided = removalsOf(person.entries, ledger);
+  if (keepContact && decided.some(({ wasSent }) => wasSent))
+    return {
+      exitCode: 2,
+      lines: [
+        "The contact can't be kept: its deletion was decided and may have happened. The next run goes on with it.",
+      ],
+      code: "already_decided",
+    };
   const at = new Date(env.now()).toISOString();
   const whatListsDo = sayWhatListsDo(person.knownBy, env);
   ledger.beginChanges();
-  const runs = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
-    ledger.erasures.ask(id, keepContact, at);
-    if (keepContact) ledger.never.add(ledger.never.nextId(), formsOf(person.knownBy), at);
-    return keepContact ? [] : storeRemovals(person.entries, "erase", feeds, env);
+  const cancelled = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
+    for (const each of [id, ...askedAs(person, env)]) ledger.erasures.ask(each, keepContact, at);
+    if (!keepContact) storeRemovals(person.entries, "erase", feeds, env);
+    else ledger.never.add(ledger.never.nextId(), formsOf(person.knownBy), at);
+    const unsent = keepContact ? decided.map((removal) => removal.id) : [];
+    return ledger.removals.cancel(unsent, at);
   });
-  const deleted = keepContact ? null : await deleteContacts(runs, feeds, env);
+  await reportCancelled(cancelled, env);
+  const deleted = keepContact ? null : await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const erased = await goOnErasing(feeds, env);
-  const lines = [
-    ...(deleted?.lines ?? ["The contact stays in the service, and is no longer known here. No list changes it again."]),
-    ...erased.lines,
-  ];
+  const lines = [...(deleted?.lines ?? [sayKept(person, env)]), ...erased.lines];
   if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
   return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
+}
+
+/** Returns the other ids under which the erasure of a person is asked for. */
+function askedAs({ entries }: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): readonly string[] {
+  const contacts = new Set(entries.map(({ contactId }) => contactId));
+  const isOfPerson = (id: string) =>
+    personKnownAs(id, ledger)?.entries.some(({ contactId }) => contacts.has(contactId)) === true;
+  const asked = ledger.erasures.open().filter(({ stage }) => stage === "asked");
+  return asked.flatMap(({ person }) => (isOfPerson(person) ? person : []));
+}
+
+/** Says what becomes of the contact of a person who is erased here alone. */
+function sayKept({ found, entries }: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): string {
+  const isGone = entries.length === 0 && found.contactId !== null && ledger.manualDecisions.isDeleted(found.contactId);
+  return isGone
+    ? "The contact can't be kept: this program has deleted it from the service already. No list creates the person again."
+    : "The contact stays in the service, and is no longer known here. No list changes it again.";
 }
 
 /** Says whether a list that still has the person creates the person again. */

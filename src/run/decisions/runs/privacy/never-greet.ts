@@ -1,14 +1,11 @@
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
-import { counted } from "../../../../model/text/counted.ts";
-import { checkAccountBinding } from "../../../check-account-binding.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
-import { haltOf } from "../../../push/resume-runs.ts";
-import { carryOut } from "../../../run.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
+import { deleteContacts, removalsOf } from "./delete-contacts.ts";
 
 /**
  * Makes sure that a person is never greeted again: notes keyed hashes of the person, and deletes the person's contacts at
@@ -28,61 +25,18 @@ export async function neverGreet(
   ledger.beginChanges();
   const at = new Date(env.now()).toISOString();
   const entry = ledger.never.nextId();
-  const runs = record.once({ kind: "never", feed, key, contactId, choice: String(entry) }, () => {
+  record.once({ kind: "never", feed, key, contactId, choice: String(entry) }, () => {
     // A crash before the end of this transaction leaves the entry in its file, where the next start finds it.
     ledger.never.add(entry, formsOf(person.knownBy), at);
     if (key !== null) ledger.removals.closeItems(feed, key);
-    return storeRemovals(person.entries, "never", feeds, env);
+    storeRemovals(person.entries, "never", feeds, env);
   });
   const first = `Entry ${entry}: no list creates or changes this person again. To end the entry: celebration-sync never lift ${entry}`;
-  const deleted = await deleteContacts(runs, feeds, env);
+  const deleted = await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const doubts = doubtsOf(person, env);
   const lines = [first, ...deleted.lines, ...doubts, ...(await endUndosWithoutPeople(env))];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
-}
-
-/** What became of the contacts that are deleted. */
-interface Deleted {
-  readonly deleted: number;
-  readonly waiting: number;
-  readonly isDone: boolean;
-  readonly lines: readonly string[];
-}
-
-/** Makes the calls of runs that delete contacts. Where that is not possible now, a later run makes them. */
-export async function deleteContacts(
-  runs: readonly string[],
-  feeds: readonly FeedSettings[],
-  env: RunEnv,
-): Promise<Deleted> {
-  const { ledger } = env;
-  if (runs.length === 0) return { deleted: 0, waiting: 0, isDone: true, lines: ["No contact had to be deleted."] };
-  const account = await checkAccountBinding(env);
-  let why = account.stopReason;
-  for (const run of runs) {
-    if (why !== null) break;
-    const feed = feeds.find(({ name }) => name === ledger.runs.named(run).feed);
-    if (feed !== undefined) why = haltOf(await carryOut(run, feed, env));
-  }
-  const states = runs.flatMap((run) => ledger.operations.countStates(run));
-  const count = (isCounted: (state: string) => boolean) =>
-    states.reduce((sum, { state, n }) => (isCounted(state) ? sum + n : sum), 0);
-  const deleted = count((state) => state === "done");
-  const refused = count((state) => state === "rejected");
-  const waiting = count((state) => state === "planned");
-  const lines = [
-    ...(deleted > 0 ? [`${counted(deleted, "contact is", "contacts are")} deleted from the service.`] : []),
-    ...(refused > 0
-      ? [`The service refused to delete ${counted(refused, "contact")}. The report of ${runs[0]} says why.`]
-      : []),
-    ...(waiting > 0
-      ? [
-          `${counted(waiting, "contact is", "contacts are")} deleted as soon as the service can be reached. ${why ?? ""}`.trim(),
-        ]
-      : []),
-  ];
-  return { deleted, waiting, isDone: refused + waiting === 0, lines };
 }
 
 /** Returns a line for each create of the person whose answer was lost: the contact may be there and be greeted. */
