@@ -114,9 +114,9 @@ async function askAboutOddChanges(deciding: DecidingList): Promise<void> {
   await deciding.pause();
   askAboutTakenNames(deciding);
   askAboutCopiedValues(deciding);
-  askAboutNamesakes(deciding);
   for (const [id, entryId] of mixed) askWhetherSame(deciding, id, entryId);
   if (mixed.size > 0) deciding.draft.dropProtectedDeletes();
+  askAboutNamesakes(deciding);
 }
 
 /** Adds examples to a hold whose guard has named none. */

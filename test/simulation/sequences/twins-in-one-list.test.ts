@@ -199,6 +199,15 @@ describe("a list that has people of the feed a second time, with other numbers a
     expect(namesIn(place)).toHaveLength(40);
   });
 
+  test("asks once about a row that also has the former e-mail of another person", async ({ place }) => {
+    await apply(place, people(40));
+    const listed = people(40).toSpliced(10, 2, someone(11, { Email: "p11neu@example.org" }));
+    const mixed = someone(10, { Nr: "7000", Email: "p11@example.org", Birthday: "" });
+    const [record] = await apply(place, [...listed, ...twice(4), mixed]);
+    expect(Object.values(codesOf(place, record))).toEqual(Array.from({ length: 5 }, () => ["looks_like"]));
+    expect(namesIn(place)).toHaveLength(40);
+  });
+
   test("asks about one beside three rows that look like contacts by their birthdays", async ({ place }) => {
     await apply(place, people(40));
     const [record] = await apply(place, [...people(40), ...again(4).slice(0, 3), ...twice(4).slice(3)]);
