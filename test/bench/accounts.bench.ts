@@ -1,9 +1,18 @@
 /**
- * Measures one process that serves many accounts: its memory and processor time while all of them rest. BENCH_ACCOUNTS sets
- * their number.
+ * Measures one process that serves many accounts: its memory and processor time while all of them rest, and how long a large
+ * list of one account delays a small list of another. BENCH_ACCOUNTS sets the number of accounts at rest.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -66,6 +75,63 @@ test("measures the memory and the processor time of accounts at rest", async () 
   await delay(RESTING_SECONDS * 1000);
   const share = (ticksOf(pid) - before) / TICKS / RESTING_SECONDS;
   console.log(`${ACCOUNTS} accounts at rest: ${memoryOf(pid)} MB, ${(share * 100).toFixed(1)} % of one core`);
+  const ended = new Promise((resolve) => daemon.on("close", resolve));
+  daemon.kill("SIGTERM");
+  await ended;
+  await close();
+  sandbox.close();
+});
+
+test("measures how long a small list takes beside a large list of another account", async () => {
+  const names = ["large", "small"];
+  const sandbox = createSandbox(
+    {
+      key: names.map((name) => ({ key: `key-of-${name}`, account: name })),
+      group: names.map((name) => ({ name: "Team Berlin", category: "birthday" as const, account: name })),
+    },
+    Date,
+  );
+  const { baseUrl, close } = await listenSandbox(sandbox);
+  const place = join(root, "delay");
+  const accounts = join(place, "accounts");
+  mkdirSync(accounts, { recursive: true });
+  for (const name of names) {
+    writeFileSync(join(place, `${name}.key`), `key-of-${name}`, { mode: 0o600 });
+    const config = {
+      api: { baseUrl, keyFile: `../${name}.key` },
+      dataDir: `../${name}`,
+      feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } },
+    };
+    writeFileSync(join(accounts, `${name}.json`), JSON.stringify(config));
+    mkdirSync(join(place, name, "inbox"), { recursive: true });
+  }
+  const daemon = spawn(process.execPath, [CLI, "watch", "--accounts", accounts], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let log = "";
+  daemon.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  const until = async (condition: () => boolean): Promise<void> => {
+    while (!condition()) await delay(20);
+  };
+  const planned = (name: string) =>
+    log.split("\n").filter((line) => line.includes(`"${name}"`) && line.includes("Planned"));
+  /** Drops a list. @returns the time until the small list is planned, in seconds */
+  const drop = async (name: string, rows: number, first: number): Promise<string> => {
+    const lists = planned("small").length;
+    const begun = performance.now();
+    writeFileSync(join(place, "list"), list(...people(first, rows)));
+    renameSync(join(place, "list"), join(place, name, "inbox", "staff.csv"));
+    if (name === "small") await until(() => planned("small").length > lists);
+    return ((performance.now() - begun) / 1000).toFixed(1);
+  };
+  await until(() => names.every((name) => log.includes(join(place, name, "inbox"))));
+  const alone = await drop("small", 3, 1);
+  await drop("large", 100_000, 1);
+  const working = join(place, "large", "working");
+  await until(() => readdirSync(working).some((name) => name.endsWith(".reading")));
+  const beside = await drop("small", 4, 1);
+  const isFirst = planned("large").length === 0;
+  console.log(`A small list is planned in ${alone} s alone, and in ${beside} s beside a large one (first: ${isFirst})`);
   const ended = new Promise((resolve) => daemon.on("close", resolve));
   daemon.kill("SIGTERM");
   await ended;
