@@ -21,6 +21,7 @@ import { openUndos } from "./operations/undo/open-undos.ts";
 import { openOperations } from "./operations/open-operations.ts";
 import { freedItems, planAgain } from "./operations/plan-again.ts";
 import { openErasures } from "./people/erase/erasures.ts";
+import { openLeftOutRows } from "./people/never/left-out-rows.ts";
 import { openRemovals } from "./people/never/removals.ts";
 import { openPeople } from "./people/open-people.ts";
 import { openUpcomingBirthdays } from "./people/upcoming-birthdays.ts";
@@ -109,6 +110,7 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
     notices: openPendingNotices(db),
     never: openNever(db, never ?? null),
     removals: openRemovals(db, runs),
+    leftOutRows: openLeftOutRows(db),
     erasures: openErasures(db, { backups, ...files }, writableJournal),
     ...openHeldOperations(db),
     stage: (feed) => openStaging(db, entries, feed, watchedKeys(feed)),

@@ -16,6 +16,7 @@ import type { Operations, StoredOperation } from "./operations/operations.ts";
 import type { Undos } from "./operations/undo/undos.ts";
 import type { DueReports } from "./runs/due-reports.ts";
 import type { Erasures } from "./people/erase/erasures.ts";
+import type { LeftOutRows } from "./people/never/left-out-rows.ts";
 import type { Removals } from "./people/never/removals.ts";
 import type { PlannedAgain } from "./operations/plan-again.ts";
 import type { PlanDraft } from "./planning/plan-draft.ts";
@@ -70,6 +71,7 @@ export interface Ledger extends HeldOperations {
   readonly notices: PendingNotices;
   readonly never: Never;
   readonly removals: Removals;
+  readonly leftOutRows: LeftOutRows;
   readonly erasures: Erasures;
   /** Starts a plan, and returns the temporary tables that take the rows of a feed's list. */
   stage(feed: string): Staging;

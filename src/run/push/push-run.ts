@@ -6,6 +6,7 @@ import { pushPlan } from "../../pipeline/push/push-plan.ts";
 import type { PushEnd, PushSettings } from "../../pipeline/push/push-io.ts";
 import { withLearned } from "../decisions/answers/learned-order.ts";
 import { isAsRead } from "../read/claimed/claimed-list.ts";
+import { learnAddresses } from "./never/learn-addresses.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -48,7 +49,10 @@ export async function pushRun(
   }
   if (end.kind === "list_changed") return endChanged(before, requests, env);
   if (end.kind === "finished" && env.waitsForProbes) end = await probeInDoubt(env, "wait");
-  return ledger.finishRun(name, statusAfter(end, name, env), new Date(env.now()).toISOString(), haltOf(end));
+  const at = new Date(env.now()).toISOString();
+  const run = ledger.finishRun(name, statusAfter(end, name, env), at, haltOf(end));
+  if (run.acceptedAt !== null) learnAddresses(run, ledger, at);
+  return run;
 }
 
 /**
