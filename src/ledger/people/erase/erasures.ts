@@ -1,9 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { ContactJournal } from "../../entries/contact-journal.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { appendErased, readErased, type Erased } from "./erased-file.ts";
 import { recordsOf } from "./records-of.ts";
-import { recordsAbout, type RecordOfPerson } from "./records-about.ts";
+import { findRecords, recordsAbout, type RecordOfPerson } from "./records-about.ts";
 import { blankLines, comparedWith, noteCompared, returnedPeople, type Returned } from "./returned.ts";
 import { deleteAside, scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
@@ -34,7 +35,7 @@ export interface Erasures {
   /** Returns the inputs and cells that the ledger has under these contacts and keys. */
   recordsOf(contactIds: readonly number[], keys: Traces["keys"]): ReturnType<typeof recordsOf>;
   /** Returns everything that operations, rows and open items have about a person. It reads them all. */
-  recordsAbout(finder: TraceFinder): Iterable<RecordOfPerson>;
+  recordsAbout(finder: TraceFinder): AsyncIterable<RecordOfPerson>;
   /** Returns what else the ledger has about a person. @param items the open items of the person's rows */
   othersAbout(finder: TraceFinder, items: readonly number[]): Iterable<OtherRecord>;
   /** Returns what each run shows of a person: examples, samples, messages and names of files. */
@@ -44,7 +45,7 @@ export interface Erasures {
   /** Returns all keys that a contact has had. */
   keysOf(contactIds: readonly number[]): Traces["keys"];
   /** Returns which of these texts another person's contact has, and how. */
-  shared(texts: readonly SoughtText[], contactIds: readonly number[]): ReadonlyMap<string, Shared>;
+  shared(texts: readonly SoughtText[], contactIds: readonly number[]): Promise<ReadonlyMap<string, Shared>>;
   /** Stores what the files are searched for. */
   begin(id: number, traces: Traces): void;
   /** Removes the person from the journal and from the copies of the ledger. Returns the damaged copies, which it deletes. */
@@ -53,13 +54,13 @@ export interface Erasures {
    * Removes the person from the ledger's tables. What the files are searched for stays. Returns the runs that showed the
    * person, also those of an earlier call.
    */
-  scrubRecords(id: number, finder: TraceFinder): readonly string[];
+  scrubRecords(id: number, finder: TraceFinder): Promise<readonly string[]>;
   /** Notes that a person is erased. From then on, the ledger has only the contact ids. */
   finish(erasure: Erasure, finder: TraceFinder, at: string): void;
   /** Ends an erasure when the ledger has no record of the person. */
   drop(id: number): void;
   /** Empties the free space of the ledger's file. Returns false while another process reads the ledger. */
-  empty(): boolean;
+  empty(): Promise<boolean>;
   /**
    * Stores the erasures of people who were erased and are in the ledger again, because an older ledger was put back. Returns
    * them: see `returnedPeople`.
@@ -149,15 +150,18 @@ export function openErasures(
         finder.has,
       );
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('journal_compared', ?)").run(String(end));
-      return scrubCopies(backups, ledger ?? null, (copy) => scrubLedger(copy, finder));
+      return scrubCopies(backups, ledger ?? null, async (copy) =>
+        scrubLedger(copy, finder, await findRecords(copy, finder)),
+      );
     },
-    scrubRecords(id, finder) {
+    async scrubRecords(id, finder) {
       const { contactIds, items } = finder.traces;
       const ofPerson = new Set([...contactIds.map(String), ...items.map((item) => `r${item}`)]);
+      const found = await findRecords(db, finder);
       return db
         .transaction(() => {
           const open = db.prepare("SELECT * FROM erasures").all() as StoredErasure[];
-          const runs = [...new Set([...finder.traces.runs, ...scrubLedger(db, finder)])];
+          const runs = [...new Set([...finder.traces.runs, ...scrubLedger(db, finder, found)])];
           const put = db.prepare(
             "INSERT INTO erasures VALUES (@id, @person, @keep_contact, @asked_at, @stage, @traces)",
           );
@@ -178,8 +182,11 @@ export function openErasures(
       }).immediate();
     },
     drop: (id) => void db.prepare("DELETE FROM erasures WHERE id = ?").run(id),
-    empty() {
+    async empty() {
+      // It stands still for seconds in a large ledger, as the work before and after it may do.
+      await setImmediate();
       db.exec("VACUUM");
+      await setImmediate();
       const [state] = db.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
       if (state?.busy !== 0) return false;
       db.prepare("DELETE FROM erasures WHERE stage = 'emptying'").run();
@@ -193,7 +200,7 @@ export function openErasures(
       // The first erasure waited until no create of the person was in doubt. A doubt that came back is solved.
       for (const person of returned.people) ask(person, true, at, "searching");
       if (returned.rows > 0) {
-        await scrubCopies(backups, ledger ?? null, (copy) => blankLines(copy, lines));
+        await scrubCopies(backups, ledger ?? null, async (copy) => blankLines(copy, lines));
         blankLines(db, lines);
       }
       noteCompared(db, size);

@@ -1,6 +1,7 @@
 /** Finds a person's operations, rows and open items. */
 import type { Database } from "../../database/open-database.ts";
 import { rowColumns, type RowColumns, type RunColumns } from "../../../model/mapped-row.ts";
+import { inPages } from "./in-pages.ts";
 import type { ListLine, TraceFinder } from "./traces.ts";
 
 /** What a ledger has about a person under one key. */
@@ -18,9 +19,9 @@ export interface RecordOfPerson {
 }
 
 /** Returns everything that operations, rows and open items have about a person. */
-export function* recordsAbout(db: Database, finder: TraceFinder): Generator<RecordOfPerson> {
+export async function* recordsAbout(db: Database, finder: TraceFinder): AsyncGenerator<RecordOfPerson> {
   const operation = db.prepare(`SELECT ${OPERATION_COLUMNS}, cells, changes FROM operations WHERE id = ?`);
-  for (const { id, isOf } of operationsAbout(db, finder)) {
+  for await (const { id, isOf } of operationsAbout(db, finder)) {
     if (!isOf) continue;
     const row = operation.get(id) as OperationRow & { readonly cells: string; readonly changes: string };
     const { run, line, feed, key, contactId, cells, item } = row;
@@ -36,7 +37,7 @@ export function* recordsAbout(db: Database, finder: TraceFinder): Generator<Reco
   const row = db.prepare(
     `SELECT run, line, key, cells, follow_up AS followUp, open_item AS item FROM row_results WHERE rowid = ?`,
   );
-  for (const { id, feed, isOf } of rowsAbout(db, finder)) {
+  for await (const { id, feed, isOf } of rowsAbout(db, finder)) {
     if (!isOf) continue;
     const { run, line, key, cells, followUp, item } = row.get(id) as Omit<ResultRow, "id" | "issues" | "hash">;
     const inputs = followUp === null ? [] : inputIn(followUp);
@@ -44,7 +45,7 @@ export function* recordsAbout(db: Database, finder: TraceFinder): Generator<Reco
     yield { key: named, contactId: null, inputs, cells: JSON.parse(cells) as string[], line: [run, line], item };
   }
   const item = db.prepare("SELECT feed, subject, run, line, cells FROM open_items WHERE id = ?");
-  for (const { id, isOf } of itemsAbout(db, finder)) {
+  for await (const { id, isOf } of itemsAbout(db, finder)) {
     if (!isOf) continue;
     const { feed, subject, run, line, cells } = item.get(id) as Omit<ItemRow, "id" | "issues" | "hash">;
     const key = keyIn(subject);
@@ -56,20 +57,6 @@ export function* recordsAbout(db: Database, finder: TraceFinder): Generator<Reco
       line: line === null ? null : [run, line],
       item: id,
     };
-  }
-}
-
-/** Rows that are read at once. Nothing can be changed while SQLite reads on. */
-const PAGE = 1_000;
-
-/** Reads rows by id, a part at a time. Each row may be changed before the next one. */
-function* paged<T extends { readonly id: number }>(db: Database, sql: string): Generator<T> {
-  const page = db.prepare(sql);
-  for (let last = 0; ;) {
-    const found = page.all(last) as T[];
-    yield* found;
-    if (found.length < PAGE) return;
-    last = found.at(-1)?.id ?? last;
   }
 }
 
@@ -100,23 +87,46 @@ interface OperationRow {
 const SHOWN = `iif(issue IS NULL AND warnings = '[]' AND instr(changes, '"replaced"') = 0, NULL,
   concat_ws(char(10), issue, warnings, iif(instr(changes, '"replaced"') > 0, changes, NULL)))`;
 
+/** What a ledger has about a person, as `scrubLedger` removes it. */
+export interface FoundRecords {
+  readonly operations: readonly Found[];
+  readonly rows: readonly Found[];
+  readonly items: readonly Found[];
+}
+
+async function all<T>(source: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const each of source) found.push(each);
+  return found;
+}
+
+/** Finds all operations, rows and open items that are about a person. Other work of the process goes on meanwhile. */
+export async function findRecords(db: Database, finder: TraceFinder): Promise<FoundRecords> {
+  return {
+    operations: await all(operationsAbout(db, finder)),
+    rows: await all(rowsAbout(db, finder)),
+    items: await all(itemsAbout(db, finder)),
+  };
+}
+
 /** Finds operations of a person, and those of others that show the person. It reads each operation once. */
-export function* operationsAbout(db: Database, finder: TraceFinder): Generator<Found> {
+async function* operationsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Found> {
   const { contactIds, keys } = finder.traces;
   const contacts = new Set(contactIds);
   const ofKeys = new Set(keys.map(([, key]) => key));
-  const operations = paged<OperationRow>(
+  const operations = inPages<OperationRow>(
     db,
-    `SELECT ${OPERATION_COLUMNS}, ${SHOWN} AS shown FROM operations WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+    `SELECT ${OPERATION_COLUMNS}, ${SHOWN} AS shown FROM operations WHERE id > ? ORDER BY id`,
   );
-  for (const row of operations) {
-    const { id, feed, key, contactId, shown = null } = row;
-    const isOfKey = ofKeys.has(key) && keys.some(([ofFeed, ofKey]) => ofFeed === feed && ofKey === key);
-    const isOf =
-      (contactId !== null && contacts.has(contactId)) ||
-      inputsOf(row).some((text) => (isOfKey || finder.mayBeOf(text)) && finder.isOf(text, isOfKey));
-    if (isOf || (shown !== null && finder.mayShow(shown))) yield { id, isOf };
-  }
+  for await (const page of operations)
+    for (const row of page) {
+      const { id, feed, key, contactId, shown = null } = row;
+      const isOfKey = ofKeys.has(key) && keys.some(([ofFeed, ofKey]) => ofFeed === feed && ofKey === key);
+      const isOf =
+        (contactId !== null && contacts.has(contactId)) ||
+        inputsOf(row).some((text) => (isOfKey || finder.mayBeOf(text)) && finder.isOf(text, isOfKey));
+      if (isOf || (shown !== null && finder.mayShow(shown))) yield { id, isOf };
+    }
 }
 
 function inputsOf({ input, body, former }: OperationRow): readonly string[] {
@@ -151,17 +161,18 @@ interface ResultRow {
 export const ROW_HAS_PERSON = "(cells <> '[]' OR key IS NOT NULL)";
 
 /** Finds rows of a person, and those of others that show the person. */
-export function* rowsAbout(db: Database, finder: TraceFinder): Generator<Found & { readonly feed: string }> {
+async function* rowsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Found & { readonly feed: string }> {
   const columnsOf = columnsByRun(db);
-  const rows = paged<ResultRow>(
+  const rows = inPages<ResultRow>(
     db,
-    `SELECT rowid AS id, run, key, cells, issues FROM row_results WHERE rowid > ? ORDER BY rowid LIMIT ${PAGE}`,
+    "SELECT rowid AS id, run, key, cells, issues FROM row_results WHERE rowid > ? ORDER BY rowid",
   );
-  for (const row of rows) {
-    const columns = columnsOf(row.run);
-    const isOf = isRowOf(row, columns, finder);
-    if (isOf || finder.mayShow(row.issues)) yield { id: row.id, feed: columns.feed, isOf };
-  }
+  for await (const page of rows)
+    for (const row of page) {
+      const columns = columnsOf(row.run);
+      const isOf = isRowOf(row, columns, finder);
+      if (isOf || finder.mayShow(row.issues)) yield { id: row.id, feed: columns.feed, isOf };
+    }
 }
 
 interface ItemRow {
@@ -176,17 +187,19 @@ interface ItemRow {
 }
 
 /** Finds open items of a person, and those of others that show the person. */
-export function* itemsAbout(db: Database, finder: TraceFinder): Generator<Found> {
+async function* itemsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Found> {
   const columnsOf = columnsByRun(db);
-  const items = paged<ItemRow>(
+  const items = inPages<ItemRow>(
     db,
-    `SELECT id, feed, subject, run, cells, issues FROM open_items WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+    "SELECT id, feed, subject, run, cells, issues FROM open_items WHERE id > ? ORDER BY id",
   );
-  for (const row of items) {
-    const columns = { ...columnsOf(row.run), feed: row.feed };
-    const isOf = finder.traces.items.includes(row.id) || isRowOf({ ...row, key: keyIn(row.subject) }, columns, finder);
-    if (isOf || finder.mayShow(row.issues)) yield { id: row.id, isOf };
-  }
+  for await (const page of items)
+    for (const row of page) {
+      const columns = { ...columnsOf(row.run), feed: row.feed };
+      const isOf =
+        finder.traces.items.includes(row.id) || isRowOf({ ...row, key: keyIn(row.subject) }, columns, finder);
+      if (isOf || finder.mayShow(row.issues)) yield { id: row.id, isOf };
+    }
 }
 
 /** Returns the key in the name of a row over all runs; null for a row without a key. */

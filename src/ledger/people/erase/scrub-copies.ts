@@ -1,6 +1,7 @@
 /** Removes people from the copies of the ledger: the backups, and what rebuilds kept aside. */
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { migrate } from "../../database/migrations.ts";
 import { openForReading, openForWriting, type Database } from "../../database/open-database.ts";
 import { machineReason } from "../../ledger-unusable.ts";
@@ -15,14 +16,14 @@ import { machineReason } from "../../ledger-unusable.ts";
 export async function scrubCopies(
   backups: string,
   ledger: string | null,
-  clean: (copy: Database) => void,
+  clean: (copy: Database) => Promise<unknown>,
 ): Promise<readonly string[]> {
   const deleted: string[] = [];
   const inFolder = existsSync(backups) ? readdirSync(backups).map((name) => join(backups, name)) : [];
   const aside = keptAside(ledger);
   for (const file of [...inFolder.filter(isNoLog), ...aside]) {
-    if (scrubCopy(file, aside.includes(file), clean) === "deleted") deleted.push(file);
-    await new Promise((resolve) => setImmediate(resolve));
+    if ((await scrubCopy(file, aside.includes(file), clean)) === "deleted") deleted.push(file);
+    await setImmediate();
   }
   return deleted;
 }
@@ -85,7 +86,11 @@ function checkSound(copy: Database): void {
  *
  * @throws if the machine is why the copy can't be written, for instance a full disk: the copy is sound then
  */
-function scrubCopy(file: string, isAside: boolean, clean: (copy: Database) => void): "cleaned" | "deleted" {
+async function scrubCopy(
+  file: string,
+  isAside: boolean,
+  clean: (copy: Database) => Promise<unknown>,
+): Promise<"cleaned" | "deleted"> {
   if (!existsSync(file)) return "cleaned";
   let copy: Database | null = null;
   try {
@@ -93,7 +98,8 @@ function scrubCopy(file: string, isAside: boolean, clean: (copy: Database) => vo
     // A backup was checked when it was made.
     if (isAside) checkSound(copy);
     migrate(copy);
-    clean(copy);
+    await clean(copy);
+    await setImmediate();
     copy.exec("VACUUM");
     copy.pragma("wal_checkpoint(TRUNCATE)");
     copy.close();

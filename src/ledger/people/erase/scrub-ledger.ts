@@ -1,7 +1,7 @@
 /** Removes a person from a ledger: from the one that is used, and from its copies. Figures stay. */
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
-import { itemsAbout, operationsAbout, rowsAbout } from "./records-about.ts";
+import type { Found, FoundRecords } from "./records-about.ts";
 import { scrubData, scrubShown } from "./scrub-json.ts";
 import { scrubOthers } from "./scrub-others.ts";
 import { scrubRuns } from "./scrub-runs.ts";
@@ -11,14 +11,18 @@ import type { ScrubbedRows, TraceFinder } from "./traces.ts";
 const NO_INPUT = '{"group_id":0,"first_name":""}';
 const ERASED_KEY = "[]";
 
-/** Removes all of a person from a ledger's tables, in one transaction. Returns the runs whose records changed. */
-export function scrubLedger(db: Database, finder: TraceFinder): ReadonlySet<string> {
+/**
+ * Removes all of a person from a ledger's tables, in one transaction. Returns the runs whose records changed.
+ *
+ * @param found what `findRecords` found. Nothing may have changed the ledger since
+ */
+export function scrubLedger(db: Database, finder: TraceFinder, found: FoundRecords): ReadonlySet<string> {
   return db
     .transaction(() => {
       const rows: ScrubbedRows = { hashes: new Set(), items: new Set(finder.traces.items), runs: new Set() };
-      scrubOperations(db, finder, rows);
-      scrubRows(db, finder, rows);
-      scrubItems(db, finder, rows);
+      scrubOperations(db, finder, found.operations, rows);
+      scrubRows(db, finder, found.rows, rows);
+      scrubItems(db, finder, found.items, rows);
       scrubOthers(db, finder, rows);
       scrubRuns(db, finder, rows);
       for (const id of finder.traces.contactIds) {
@@ -40,7 +44,12 @@ interface OperationRow {
   readonly openItem: number | null;
 }
 
-function scrubOperations(db: Database, finder: TraceFinder, { hashes, items, runs }: ScrubbedRows): void {
+function scrubOperations(
+  db: Database,
+  finder: TraceFinder,
+  found: readonly Found[],
+  { hashes, items, runs }: ScrubbedRows,
+): void {
   const read = db.prepare(
     "SELECT run, issue, warnings, changes, hash, open_item AS openItem FROM operations WHERE id = ?",
   );
@@ -50,7 +59,7 @@ function scrubOperations(db: Database, finder: TraceFinder, { hashes, items, run
       hash = '', base_hash = NULL, email = NULL, phone = NULL, cells = '[]', issue = @issue, warnings = @warnings,
       state = iif(${IS_OPEN}, 'superseded', state), open_item = NULL WHERE id = @id`);
   const setShown = db.prepare("UPDATE operations SET issue = ?, warnings = ?, changes = ? WHERE id = ?");
-  for (const { id, isOf } of operationsAbout(db, finder)) {
+  for (const { id, isOf } of found) {
     const { run, issue, warnings, changes, hash, openItem } = read.get(id) as OperationRow;
     runs.add(run);
     if (isOf) {
@@ -73,7 +82,12 @@ function scrubReplaced(changes: string, finder: TraceFinder): string {
   return JSON.stringify({ ...found, replaced });
 }
 
-function scrubRows(db: Database, finder: TraceFinder, { hashes, items, runs }: ScrubbedRows): void {
+function scrubRows(
+  db: Database,
+  finder: TraceFinder,
+  found: readonly Found[],
+  { hashes, items, runs }: ScrubbedRows,
+): void {
   const read = db.prepare("SELECT run, issues, hash, open_item AS openItem FROM row_results WHERE rowid = ?");
   // A line of a corrected report that waits for a list is not sent on any more.
   const redact = db.prepare(`
@@ -81,7 +95,7 @@ function scrubRows(db: Database, finder: TraceFinder, { hashes, items, runs }: S
       reason = iif(outcome = 'deferred', 'sent_on', reason), outcome = iif(outcome = 'deferred', 'skipped', outcome)
     WHERE rowid = @id`);
   const setIssues = db.prepare("UPDATE row_results SET issues = ? WHERE rowid = ?");
-  for (const { id, isOf } of rowsAbout(db, finder)) {
+  for (const { id, isOf } of found) {
     const { run, issues, hash, openItem } = read.get(id) as ResultRow;
     runs.add(run);
     if (isOf) {
@@ -99,11 +113,16 @@ interface ResultRow {
   readonly openItem: number | null;
 }
 
-function scrubItems(db: Database, finder: TraceFinder, { hashes, items, runs }: ScrubbedRows): void {
+function scrubItems(
+  db: Database,
+  finder: TraceFinder,
+  found: readonly Found[],
+  { hashes, items, runs }: ScrubbedRows,
+): void {
   const read = db.prepare("SELECT run, issues, hash FROM open_items WHERE id = ?");
   const remove = db.prepare("DELETE FROM open_items WHERE id = ?");
   const setIssues = db.prepare("UPDATE open_items SET issues = ? WHERE id = ?");
-  for (const { id, isOf } of itemsAbout(db, finder)) {
+  for (const { id, isOf } of found) {
     const { run, issues, hash } = read.get(id) as Omit<ResultRow, "openItem">;
     runs.add(run);
     if (isOf) {

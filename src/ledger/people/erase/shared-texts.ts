@@ -1,4 +1,5 @@
 import type { Database } from "../../database/open-database.ts";
+import { inPages } from "./in-pages.ts";
 
 /** A text, and what finds it in JSON where it is no part of a longer word, number or address. */
 export interface SoughtText {
@@ -9,24 +10,36 @@ export interface SoughtText {
 /** How another person's contact has a text: as a value or its whole name, or as a part of a longer value. */
 export type Shared = "value" | "part";
 
+interface OtherEntry {
+  readonly id: number;
+  readonly contactId: number;
+  readonly values: string;
+  readonly name: string | null;
+}
+
 /** Returns which of these texts another person's contact has, and how. */
-export function sharedTexts(
+export async function sharedTexts(
   db: Database,
   texts: readonly SoughtText[],
   contactIds: readonly number[],
-): ReadonlyMap<string, Shared> {
+): Promise<ReadonlyMap<string, Shared>> {
   const own = new Set(contactIds);
   const sought = texts.map((each) => ({ ...each, inJson: JSON.stringify(each.text.toLowerCase()).slice(1, -1) }));
   const found = new Map<string, Shared>();
-  const others = db.prepare("SELECT contact_id, lower(applied || key), full_name FROM entries").raw().iterate();
-  for (const [id, values, name] of others as Iterable<[number, string, string | null]>) {
-    if (own.has(id)) continue;
-    for (const { text, pattern, inJson } of sought) {
-      const before = found.get(text);
-      if (before === "value" || !(name === inJson || values.includes(inJson))) continue;
-      if (name === inJson || values.includes(`"${inJson}"`)) found.set(text, "value");
-      else if (before === undefined && pattern.test(values)) found.set(text, "part");
+  const others = inPages<OtherEntry>(
+    db,
+    `SELECT id, contact_id AS contactId, lower(applied || key) AS "values", full_name AS name FROM entries WHERE id > ?
+      ORDER BY id`,
+  );
+  for await (const page of others)
+    for (const { contactId, values, name } of page) {
+      if (own.has(contactId)) continue;
+      for (const { text, pattern, inJson } of sought) {
+        const before = found.get(text);
+        if (before === "value" || !(name === inJson || values.includes(inJson))) continue;
+        if (name === inJson || values.includes(`"${inJson}"`)) found.set(text, "value");
+        else if (before === undefined && pattern.test(values)) found.set(text, "part");
+      }
     }
-  }
   return found;
 }

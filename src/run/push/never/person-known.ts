@@ -4,7 +4,7 @@ import type { KnownPerson } from "../../../ledger/people/find/find-person.ts";
 import type { ContactInput, Entry } from "../../../model/contact.ts";
 import { compareBirthdays } from "../../../pipeline/plan/rules/compare/birthdays.ts";
 import { isSameFirstName } from "../../../pipeline/plan/rules/compare/names.ts";
-import { judgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
+import { couldBeProved, judgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
 import { birthdayForms } from "../../../pipeline/plan/rules/compare/never/birthday-forms.ts";
 import { emailForm, phoneForm } from "../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import {
@@ -62,12 +62,12 @@ function isSamePerson(former: ContactInput, input: ContactInput): boolean {
 
 /** Returns the linked contacts that certainly are the person, also those of other lists. */
 function* sameAs(knownBy: readonly KnownBy[], { people }: KnownLedger): Generator<Entry> {
-  const forms = formsOf(knownBy);
+  const isKnown = knowsByForms(formsOf(knownBy));
   const days = knownBy.flatMap(({ birthday }) => birthdayForms(birthday).day ?? []);
   const mailboxes = knownBy.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email)?.split("@")[0] ?? []);
   const digits = knownBy.flatMap(({ phones }) => phones).flatMap((phone) => phoneForm(phone) ?? []);
   for (const entry of people.likelyEntries({ days, mailboxes, digits }))
-    if (isKnownByForms(knownByOf(entry.applied, [entry.feed, entry.key]), forms)) yield entry;
+    if (isKnown(knownByOf(entry.applied, [entry.feed, entry.key]))) yield entry;
 }
 
 /** Returns the numbers of the creates whose answer was lost, and that are about the person: under the same key, or another. */
@@ -92,8 +92,14 @@ export function formsOf(knownBy: readonly KnownBy[]): ReadonlySet<string> {
   return new Set(knownBy.flatMap((values) => [...formsToKeep(values)]));
 }
 
+/** Returns the function that decides whether values certainly name the person with these forms. It may be asked a million times. */
+export function knowsByForms(forms: ReadonlySet<string>): (values: KnownBy) => boolean {
+  const couldBe = couldBeProved(forms);
+  return (values) => couldBe(values) && isKnownByForms(values, forms);
+}
+
 /** Returns whether values certainly name the person with these forms. */
-export function isKnownByForms(values: KnownBy, forms: ReadonlySet<string>): boolean {
+function isKnownByForms(values: KnownBy, forms: ReadonlySet<string>): boolean {
   const { first, others } = formsToAsk(values);
   const shared = [...first, ...others].flatMap((form) => (forms.has(form) ? [{ form, id: 0 }] : []));
   return judgePerson(shared, values.birthday).some(({ kind }) => kind === "never");

@@ -142,7 +142,7 @@ async function goOn(
   if (erasure.stage !== "emptying") {
     const why = erasure.stage === "asked" ? whyNotYet(erasure, env) : null;
     if (why !== null) return why;
-    const traces = erasure.traces ?? gatherTraces(erasure.person, ledger);
+    const traces = erasure.traces ?? (await gatherTraces(erasure.person, ledger));
     if (traces === null) {
       ledger.erasures.drop(erasure.id);
       return null;
@@ -152,7 +152,7 @@ async function goOn(
     const lists = await scrubLists(finder, feeds, env);
     env.requests.erase(finder.has);
     const damaged = await ledger.erasures.scrubCopies(finder);
-    const runs = ledger.erasures.scrubRecords(erasure.id, finder);
+    const runs = await ledger.erasures.scrubRecords(erasure.id, finder);
     const reports = await scrubReports(finder, runs, env);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
     lines.push(
@@ -163,7 +163,7 @@ async function goOn(
     );
     env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });
   }
-  return ledger.erasures.empty() ? null : LEDGER_IS_READ;
+  return (await ledger.erasures.empty()) ? null : LEDGER_IS_READ;
 }
 
 const LEDGER_IS_READ = "another process reads the ledger, so its free space can't be emptied now";

@@ -56,10 +56,18 @@ export async function exportPerson(
   at: string,
 ): Promise<ExportedPerson | null> {
   const person = personKnownAs(id, ledger);
-  const traces = gatherTraces(id, ledger);
+  const traces = await gatherTraces(id, ledger);
   if (person === null || traces === null) return null;
   const finder = finderOf(traces);
   const ids = [...new Set([id, ...traces.contactIds.map(String)])];
+  const records: ExportedPerson["records"][number][] = [];
+  for await (const { key, inputs, cells } of ledger.erasures.recordsAbout(finder))
+    records.push({
+      list: key?.[0] ?? null,
+      key: key === null ? null : readableKey(key[1]),
+      values: inputs.map((text) => JSON.parse(text) as ContactInput),
+      cells,
+    });
   const held = {
     format: "celebration-sync export 1" as const,
     exportedAt: at,
@@ -72,12 +80,7 @@ export async function exportPerson(
     events: ids.flatMap((each) => [
       ...(ledger.people.explainAs(each, { limit: MOST_EVENTS, offset: 0 })?.events ?? []),
     ]),
-    records: [...ledger.erasures.recordsAbout(finder)].map(({ key, inputs, cells }) => ({
-      list: key?.[0] ?? null,
-      key: key === null ? null : readableKey(key[1]),
-      values: inputs.map((text) => JSON.parse(text) as ContactInput),
-      cells,
-    })),
+    records,
     others: [
       ...ledger.erasures.othersAbout(finder, traces.items),
       ...requests.about(finder.has).map((values) => ({ kind: "stored_request" as const, values })),

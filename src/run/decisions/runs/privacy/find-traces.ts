@@ -29,7 +29,7 @@ interface Gathered {
 }
 
 /** Returns what the ledger and the files are searched for; null: the ledger has no such person. */
-export function gatherTraces(id: string, ledger: Ledger): Traces | null {
+export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces | null> {
   const person = personKnownAs(id, ledger);
   if (person === null) return null;
   const { found, entries, knownBy } = person;
@@ -49,9 +49,9 @@ export function gatherTraces(id: string, ledger: Ledger): Traces | null {
   };
   const firstNames = knownBy.map(({ firstName }) => firstName ?? "");
   const forms = [...formsOf(knownBy)];
-  let traces = tracesOf(gathered, firstNames, forms, ledger);
+  let traces = await tracesOf(gathered, firstNames, forms, ledger);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const record of ledger.erasures.recordsAbout(finderOf(traces))) {
+    for await (const record of ledger.erasures.recordsAbout(finderOf(traces))) {
       if (record.key !== null) gathered.keys = uniqueKeys([...gathered.keys, record.key]);
       if (record.contactId !== null && ledger.entries.byContact(record.contactId) === null)
         gathered.contacts.add(record.contactId);
@@ -61,7 +61,7 @@ export function gatherTraces(id: string, ledger: Ledger): Traces | null {
       for (const cell of record.cells) gathered.cells.add(cell);
     }
     const before = sizeOf(traces);
-    traces = tracesOf(gathered, firstNames, forms, ledger);
+    traces = await tracesOf(gathered, firstNames, forms, ledger);
     if (sizeOf(traces) === before) break;
   }
   return traces;
@@ -77,19 +77,19 @@ function uniqueKeys(keys: Traces["keys"]): Traces["keys"] {
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
 }
 
-function tracesOf(
+async function tracesOf(
   { keys, contacts, items, lines, inputs, cells }: Gathered,
   knownFirstNames: readonly string[],
   forms: readonly string[],
   ledger: Ledger,
-): Traces {
+): Promise<Traces> {
   const all = [...inputs].map((text) => JSON.parse(text) as ContactInput);
   const groups = new Set(ledger.account.usedGroups().map(({ name }) => fold(name)));
   const ofKeys = keys.flatMap(([, key]) => [key, readableKey(key)]);
   const names = all.map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
   const texts = [...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim()))];
   const contactIds = [...contacts];
-  const shared = ledger.erasures.shared(
+  const shared = await ledger.erasures.shared(
     texts.map((text) => ({ text, pattern: anyOf([patternOf(text)]) })),
     contactIds,
   );

@@ -5,14 +5,14 @@ import type { RowColumns } from "../../../../model/mapped-row.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { compareBirthdays } from "../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
-import { isKnownByForms } from "../../../push/never/person-known.ts";
+import { knowsByForms } from "../../../push/never/person-known.ts";
 import { knownByOf } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { valuesOfCells } from "../../../push/never/values-of-row.ts";
 import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
 
 /** Returns what decides whether a text, an input or a row is about the person. */
 export function finderOf(traces: Traces): TraceFinder {
-  const forms = new Set(traces.forms);
+  const isKnown = knowsByForms(new Set(traces.forms));
   const { emails, phones, texts } = traces.values;
   const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
@@ -44,12 +44,12 @@ export function finderOf(traces: Traces): TraceFinder {
     mayBeOf: (input) => has(input) || likely.test(input),
     isOf(text, isOfKey = false) {
       const input = JSON.parse(text) as ContactInput;
-      return isKnownByForms(knownByOf(input), forms) || (isOfKey && isFirst(input.first_name));
+      return isKnown(knownByOf(input)) || (isOfKey && isFirst(input.first_name));
     },
     isRow(cells, columns, isOfKey = false) {
       const hasAddress = cells.some((cell) => addresses.test(cell)) || isOfKey || hasKey(cells, columns, traces);
       if (columns !== null) {
-        if (isKnownByForms(valuesOfCells(cells, columns.targets), forms)) return true;
+        if (isKnown(valuesOfCells(cells, columns.targets))) return true;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
         const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);

@@ -1,5 +1,5 @@
 import { birthdayForms } from "./birthday-forms.ts";
-import { FORM_KINDS, type FormKind, type KnownBy } from "./person-forms.ts";
+import { FORM_KINDS, provingForms, type FormKind, type KnownBy } from "./person-forms.ts";
 
 /** A form of a row that a never entry has, too. */
 export interface SharedForm {
@@ -63,4 +63,16 @@ function judge(id: number, kinds: ReadonlySet<FormKind>, birthday: string | null
   };
   const by = (["email", "phone", "name", "key"] as const).filter((value) => shares[value]);
   return by.length === 0 ? null : { kind: "maybe", id, by };
+}
+
+/**
+ * Returns a quick check that finds each person that the forms can prove, and some others. Only an address, a key or the day of a
+ * birthday proves a person, beside a name. Names are much slower to compare.
+ */
+export function couldBeProved(forms: ReadonlySet<string>): (person: KnownBy) => boolean {
+  const days = new Set([...forms].flatMap((form) => /^[bdy]:.*?\|(?:\d{4}-)?(\d{2}-\d{2})$/u.exec(form)?.[1] ?? []));
+  return (person) => {
+    const { day } = birthdayForms(person.birthday);
+    return (day !== null && days.has(day)) || provingForms(person).some((form) => forms.has(form));
+  };
 }

@@ -144,6 +144,11 @@ function addressForms({ emails, phones, key }: KnownBy): readonly string[] {
   ];
 }
 
+/** Returns the forms of a person's addresses and key: beside a name, each proves who a person is. */
+export function provingForms(person: KnownBy): readonly string[] {
+  return [...addressForms(person), ...(person.key === null ? [] : [form("keyAlone", ...person.key)])];
+}
+
 const SPELLINGS = ["plain", "long"] as const;
 /** A first name with more words is compared as it is written. */
 const MOST_WORDS = 3;
