@@ -67,7 +67,7 @@ async function xlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-const ods = (rows: readonly (readonly string[])[]) =>
+export const ods = (rows: readonly (readonly string[])[]) =>
   writeOds({ sheets: [{ name: "People", rows: odsRows([[...HEADER], ...rows.map((cells) => [...cells])]) }] });
 
 const contactOf = (place: Workplace) =>

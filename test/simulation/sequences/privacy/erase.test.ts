@@ -11,6 +11,7 @@ import {
   FEED,
   filesWith,
   keepEverywhere,
+  ods,
   OTHERS,
   withLedgerFile,
 } from "../../world/canary.ts";
@@ -228,6 +229,30 @@ describe("erase", () => {
     expect(filesWith(place, /(?<!\p{L})ann@example\.org|canary-7(?![\d.])/iu)).toEqual([]);
     expect(filesWith(place, /joann@example\.org/u)).not.toEqual([]);
     expect(filesWith(place, /canary-77/iu)).not.toEqual([]);
+  });
+
+  test("names files that it can't search: packed, encrypted, damaged", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const ole = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("EncryptedPackage", "utf16le")]);
+    const damaged = ods([canary()]);
+    // The checksum of each part, in the directory at the end of the file.
+    const directory = Buffer.from("PK\u0001\u0002");
+    for (let at = damaged.indexOf(directory); at !== -1; at = damaged.indexOf(directory, at + 4))
+      damaged.writeUInt32LE(7, at + 16);
+    const closed = {
+      "encrypted.xlsx": ole,
+      "list.csv.gz": Buffer.from([0x1f, 0x8b, 8, 0]),
+      "damaged.ods": damaged,
+      "half.zip": damaged.subarray(0, 60),
+    };
+    for (const [name, bytes] of Object.entries(closed)) writeFileSync(join(place.folders.failed, name), bytes);
+    writeFileSync(join(place.folders.failed, "letter.csv"), `"We meet in May.\r\n`);
+    const { exitCode, lines } = await erase(place);
+    expect(exitCode).toBe(0);
+    const named = lines.flatMap(
+      (line) => /^Not searched: .*\/(.*)\. It is packed, encrypted or a picture\./u.exec(line)?.[1] ?? [],
+    );
+    expect(named.toSorted()).toEqual(Object.keys(closed).toSorted());
   });
 
   test("keeps a copy of the ledger that another program holds, and goes on later", async ({ place }) => {

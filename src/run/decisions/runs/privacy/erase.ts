@@ -156,6 +156,10 @@ async function goOn(
     const reports = await scrubReports(finder, runs, env);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
     lines.push(
+      ...lists.closed.map(
+        (file) =>
+          `Not searched: ${file}. It is packed, encrypted or a picture. Look into it yourself, and delete it if it has the person.`,
+      ),
       ...damaged.map(
         (file) => `Deleted: ${file}. This copy of the ledger is damaged, so single people can't be removed from it.`,
       ),

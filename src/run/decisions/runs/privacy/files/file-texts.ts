@@ -1,17 +1,39 @@
 import { open, readFile } from "node:fs/promises";
+import { FileRefused } from "../../../../../model/file-refused.ts";
+import { sniffKind } from "../../../../../pipeline/intake/text/file-kind.ts";
 import { openZipPackage } from "../../../../../pipeline/intake/workbook/zip-package.ts";
 
-/**
- * Returns whether a file holds a text that `has` finds: as plain text in a usual encoding, or in a part of a ZIP package. A file
- * that can't be read as such counts as one that does not.
- */
+/** What a search of a file found. `closed`: the file is packed, encrypted or a picture, so its texts can't be read. */
+type Searched = "holds" | "lacks" | "closed";
+
+/** Returns whether a file holds a text that `has` finds. A file that can't be searched counts as one that does not. */
 export async function holdsText(path: string, has: (text: string) => boolean): Promise<boolean> {
+  return (await searchFile(path, has)) === "holds";
+}
+
+/** Searches a file for a text that `has` finds: as plain text in a usual encoding, or in a part of a ZIP package. */
+export async function searchFile(path: string, has: (text: string) => boolean): Promise<Searched> {
   if (await isZip(path)) {
-    for await (const text of partsOf(path)) if (has(text)) return true;
-    return false;
+    try {
+      for await (const text of partsOf(path)) if (has(text)) return "holds";
+      return "lacks";
+    } catch (error) {
+      if (error instanceof FileRefused) return "closed";
+      throw error;
+    }
   }
   const bytes = await readFile(path);
-  return (["utf8", "latin1", "utf16le"] as const).some((encoding) => has(bytes.toString(encoding)));
+  if ((["utf8", "latin1", "utf16le"] as const).some((encoding) => has(bytes.toString(encoding)))) return "holds";
+  return isClosed(bytes) ? "closed" : "lacks";
+}
+
+/** Names of kinds of files, as `sniffKind` names them, whose texts are packed or drawn. */
+const CLOSED_KINDS = /compressed|PDF|picture|Parquet/u;
+
+function isClosed(bytes: Buffer): boolean {
+  const kind = sniffKind(bytes.subarray(0, 4096));
+  if (kind === "ole") return bytes.includes(Buffer.from("EncryptedPackage", "utf16le"));
+  return typeof kind === "object" && CLOSED_KINDS.test(kind.foreign);
 }
 
 async function isZip(path: string): Promise<boolean> {
@@ -24,18 +46,19 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
+function packedTwice(): FileRefused {
+  return new FileRefused("wrong_type", "A part of this file is packed once more.", "Unpack it first.");
+}
+
 async function* partsOf(path: string): AsyncGenerator<string> {
-  let zip: Awaited<ReturnType<typeof openZipPackage>>;
-  try {
-    zip = await openZipPackage(path);
-  } catch {
-    return;
-  }
+  const zip = await openZipPackage(path);
   try {
     for (const name of zip.names) {
       const chunks: Buffer[] = [];
       for await (const chunk of zip.read(name)) chunks.push(chunk);
-      const xml = Buffer.concat(chunks).toString("utf8");
+      const bytes = Buffer.concat(chunks);
+      if (sniffKind(bytes.subarray(0, 4096)) === "zip") throw packedTwice();
+      const xml = bytes.toString("utf8");
       yield xml;
       yield plainText(xml);
     }

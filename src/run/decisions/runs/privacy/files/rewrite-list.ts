@@ -7,10 +7,13 @@ import type { FeedSettings } from "../../../../../model/feed.ts";
 import { openTable } from "../../../../../pipeline/intake/open-table.ts";
 import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
 import { PRIVATE, writeTextFile } from "../../../../../pipeline/report/files/atomic-file.ts";
-import { holdsText } from "./file-texts.ts";
+import { searchFile } from "./file-texts.ts";
 
-/** What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read. */
-export type Rewritten = "untouched" | "rewritten" | "deleted";
+/**
+ * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
+ * it stays, and nothing shows whether it holds the person.
+ */
+export type Rewritten = "untouched" | "rewritten" | "deleted" | "closed";
 
 /**
  * Writes a list again as CSV without a person's rows, if it has any. A file that can't be read as a list, and that holds a text
@@ -24,10 +27,11 @@ export async function rewriteList(
   run: RunColumns | null,
   feeds: readonly FeedSettings[],
 ): Promise<Rewritten> {
-  const isHit = finder.has(basename(path)) || (await holdsText(path, finder.has));
+  const searched = await searchFile(path, finder.has);
+  const isHit = finder.has(basename(path)) || searched === "holds";
   const found = await readOthers(path, finder, run, feeds);
   if (found === null) {
-    if (!isHit) return "untouched";
+    if (!isHit) return searched === "closed" ? "closed" : "untouched";
     await rm(path, { force: true });
     return "deleted";
   }

@@ -17,13 +17,17 @@ export interface ScrubbedFiles {
   deleted: number;
 }
 
-/** Removes the person from lists: in the archive, among the files that could not be used, and from uploads. */
+/**
+ * Removes the person from lists: in the archive, among the files that could not be used, and from uploads. Names the files that
+ * nothing can search.
+ */
 export async function scrubLists(
   finder: TraceFinder,
   feeds: readonly FeedSettings[],
   env: ErasingEnv,
-): Promise<ScrubbedFiles> {
+): Promise<ScrubbedFiles & { readonly closed: readonly string[] }> {
   const counts = { rewritten: 0, deleted: 0 };
+  const closed: string[] = [];
   const { archive, failed } = env.folders;
   const touched: string[] = [];
   for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))]) {
@@ -37,7 +41,8 @@ export async function scrubLists(
       continue;
     }
     const became = await rewriteList(path, finder, path.startsWith(archive) ? runOf(path, env) : null, feeds);
-    if (became === "untouched") continue;
+    if (became === "closed") closed.push(path);
+    if (became === "untouched" || became === "closed") continue;
     touched.push(path);
     counts[became] += 1;
   }
@@ -54,7 +59,7 @@ export async function scrubLists(
     }
   // The next lists are read whole.
   if (known !== undefined) await rm(known, { recursive: true, force: true });
-  return counts;
+  return { ...counts, closed };
 }
 
 /**
