@@ -36,6 +36,13 @@ export function finderOf(traces: Traces): TraceFinder {
     return known.lastName === null ? cells.some((cell) => whole.test(cell)) : isLast(known.lastName);
   };
 
+  /** Returns whether a row of the person's key has the last name and the birthday: its first name is a mistake. */
+  const isMisnamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
+    const { lastName, birthday } = valuesOfCells(cells, targets);
+    if (lastName === null || !isLast(lastName)) return false;
+    return traces.birthdays.some((known) => compareBirthdays(known, birthday) === "same");
+  };
+
   return {
     traces,
     has,
@@ -47,14 +54,15 @@ export function finderOf(traces: Traces): TraceFinder {
       return isKnown(knownByOf(input)) || (isOfKey && isFirst(input.first_name));
     },
     isRow(cells, columns, isOfKey = false) {
-      const hasAddress = cells.some((cell) => addresses.test(cell)) || isOfKey || hasKey(cells, columns, traces);
+      const hasOwnKey = isOfKey || hasKey(cells, columns, traces);
+      const hasAddress = hasOwnKey || cells.some((cell) => addresses.test(cell));
       if (columns !== null) {
         if (isKnown(valuesOfCells(cells, columns.targets))) return true;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
         const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
         if (isFirstOfRow) return hasAddress || isNamed(cells, columns);
-        if (first !== undefined || full !== undefined) return false;
+        if (first !== undefined || full !== undefined) return hasOwnKey && isMisnamed(cells, columns);
         if (isOfKey) return true;
       }
       // Without known columns, the row of a relative may hold an address of the person.
@@ -78,8 +86,8 @@ function nameCheck(known: readonly string[]): (cell: string) => boolean {
 function hasKey(cells: readonly string[], columns: RowColumns | null, { keys }: Traces): boolean {
   if (columns === null || columns.keyColumns.length === 0) return false;
   const key = columns.keyColumns
-    .map((at) => (cells[at] ?? "").trim())
+    .map((at) => (cells[at] ?? "").trim().toLowerCase())
     .filter((part) => part !== "")
     .join(" · ");
-  return key !== "" && keys.some(([feed, of]) => feed === columns.feed && readableKey(of) === key);
+  return key !== "" && keys.some(([feed, of]) => feed === columns.feed && readableKey(of).toLowerCase() === key);
 }
