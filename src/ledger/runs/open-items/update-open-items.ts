@@ -123,6 +123,10 @@ export function updateOpenItemOfOperation(
   updateItem(openItems, run, { row: operation, operation: operation.kind, found, asked: true, at });
 }
 
+/** A run can end after a person of it is erased. What is left of the person's row asks nothing. */
+const IS_ERASED_ROW = "(cells = '[]' AND key IS NULL AND hash = '')";
+const IS_ERASED_OPERATION = "key LIKE '[]%'";
+
 /**
  * Brings the open items of a feed up to date with what a run did. New items are opened, and known ones keep their date.
  * Items are closed when their row is in order, or when a newer snapshot lacks the row. A list that is held as a whole
@@ -139,8 +143,8 @@ export function updateOpenItems(
   if (run.acceptedAt === null) return;
   db.transaction(() => {
     // The item of a person who must never be greeted is closed: the row stays as it is. A second row has a key of its own.
-    const rowResults =
-      "row_results WHERE run = @run AND (outcome NOT IN ('skipped', 'duplicate') OR reason IN ('never', 'second_row'))";
+    const rowResults = `row_results WHERE run = @run AND NOT ${IS_ERASED_ROW}
+      AND (outcome NOT IN ('skipped', 'duplicate') OR reason IN ('never', 'second_row'))`;
     // A line that is not used says nothing about the row of its `_id`, whose item stays as it is.
     for (const row of readRowResults(db, rowResults, run.run))
       if (!row.issues.some(isLineIssue))
@@ -157,7 +161,7 @@ export function updateOpenItems(
 /** Reads operations that open or may close an item. Only the ids are read at once: there may be one for every row. */
 function* operationsWithItems(db: Database, { run, feed }: StoredRun): Generator<StoredOperation> {
   const ids = db.prepare(`
-    SELECT id FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
+    SELECT id FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded') AND NOT ${IS_ERASED_OPERATION}
       AND (state <> 'done' OR warnings <> '[]' OR open_item IS NOT NULL OR 'key:' || key IN
         (SELECT substr(subject, 1, instr(subject || char(10), char(10)) - 1) FROM open_items
           WHERE feed = ? AND state <> 'closed'))`);

@@ -220,6 +220,24 @@ describe("erase", () => {
     expect(namesIn(place).filter((name) => name === "May")).toHaveLength(1);
   });
 
+  test("asks nothing about the person when a list of the person goes on later", async ({ place }) => {
+    await apply(place, OTHERS.slice(0, 2), FEED);
+    place.sandbox.setPlanLimit(2);
+    await apply(place, [canary({ Birthday: "1937-13-03" }), ...OTHERS], FEED);
+    expect(await erase(place, false, "canaryfirst")).toMatchObject({ exitCode: 0 });
+    place.sandbox.setPlanLimit(null);
+    await run(place, FEED);
+    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5"]);
+    expect(place.ledger().openItems.open("staff")).toEqual([]);
+  });
+
+  test("removes a row of the person's key that has another first name", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    await apply(place, [canary(), canary({ "First Name": "Zoe", Email: "", Phone: "" }), ...OTHERS], FEED);
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
   test("leaves nothing of a person whose values are a part of another person's", async ({ place }) => {
     const ann = person(6, "Ann", { Nr: "CANARY-7", UID: "u-7", Email: "ann@example.org" });
     const joann = person(7, "Joann", { Nr: "CANARY-77", UID: "u-77", Email: "joann@example.org" });
