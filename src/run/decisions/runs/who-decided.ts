@@ -9,7 +9,10 @@ export function whoDecided(run: string, { ledger }: Pick<RunEnv, "ledger">): str
   const done = last.kind === "approve" ? "approved" : "discarded";
   const how = last.via === "console" ? "from the console" : "on the command line";
   const note = last.note === null ? "" : `: “${last.note}”`;
-  return `${run} was ${done} already, by ${last.by} on ${localTime(last)}, ${how}${note}. Nothing was done now.`;
+  const { status } = ledger.runs.named(run);
+  const isUnfinished = status === null || status === "halted" || ledger.operations.hasPlanned(run);
+  const rest = isUnfinished ? " It is not finished yet. The next run goes on with it." : "";
+  return `${run} was ${done} already, by ${last.by} on ${localTime(last)}, ${how}${note}. Nothing was done now.${rest}`;
 }
 
 /** Returns a time as `21 November 2026, 14:03`, in the time zone of this machine. */
