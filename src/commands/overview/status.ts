@@ -82,6 +82,7 @@ const NOTHING_KNOWN: InLedger = {
 
 /** Returns what the ledger knows of runs, decisions and feeds. @param working the process that applies at the moment */
 function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: string | null): InLedger {
+  const removals = ledger.removals.pending();
   const held = ledger.runs.held().map((stored) => {
     const { run, feed, file, holds } = stored;
     const { rows, deletes } = ledger.reportSource(stored).record;
@@ -95,6 +96,7 @@ function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: strin
       haltReason,
       forRoom: ledger.operations.ofRun(run, "deferred").filter(({ issue }) => issue?.code === "plan_limit_reached")
         .length,
+      neverDeletes: removals.filter((removal) => removal.run === run && removal.why === "never").length,
     })),
     held,
     learnedSettings: ledger.learnedSettings.of(null),
@@ -123,6 +125,8 @@ interface Unfinished {
   readonly haltReason: string | null;
   /** Number of creates deferred by the plan limit. */
   readonly forRoom: number;
+  /** Number of contacts that the run deletes because their people must never be greeted. */
+  readonly neverDeletes: number;
 }
 
 interface Status extends StoredDecisions {
@@ -222,7 +226,15 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
   for (const setting of found.learnedSettings) print(`${paint("bold", "Learned:")} ${learnedInWords(setting)}`);
 }
 
-function whyUnfinished({ status: at, haltReason, forRoom }: Unfinished): string {
+function whyUnfinished({ neverDeletes, ...unfinished }: Unfinished): string {
+  const why = whyNotDone(unfinished);
+  if (neverDeletes === 0) return why;
+  const waits = counted(neverDeletes, "contact waits", "contacts wait");
+  const people = neverDeletes === 1 ? "the person" : "the people";
+  return `${waits} to be deleted, because ${people} must never be greeted. To keep a contact: celebration-sync never lift (${why})`;
+}
+
+function whyNotDone({ status: at, haltReason, forRoom }: Omit<Unfinished, "neverDeletes">): string {
   const rest = forRoom === 0 ? "" : `${counted(forRoom, "row waits", "rows wait")} for room in the plan`;
   switch (at) {
     case "interrupted":

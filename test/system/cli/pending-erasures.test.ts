@@ -3,7 +3,9 @@ import { list, people } from "./support/lists.ts";
 import { test, until } from "./support/workplace.ts";
 
 describe("status", () => {
-  test("says how many people are not erased yet, why, and what to do", async ({ startWorkplace }) => {
+  test("says which erasures and never entries are not carried out yet, why, and what to do", async ({
+    startWorkplace,
+  }) => {
     const { cli, json, drop, closeService, reopenService, sandbox } = await startWorkplace({
       api: { timeoutSeconds: 1 },
       skipsWaits: true,
@@ -18,9 +20,13 @@ describe("status", () => {
     const { stdout } = await cli("status");
     expect(stdout).toContain("1 person is not erased yet. Go on with: celebration-sync run");
     expect(stdout).not.toContain("p2@example.org");
+    expect((await cli("never", "p3@example.org")).code).toBe(3);
+    expect((await cli("status")).stdout).toContain(
+      "1 contact waits to be deleted, because the person must never be greeted. To keep a contact: celebration-sync never lift (interrupted; the next run continues it)",
+    );
     await reopenService();
     await cli("run");
-    expect(sandbox.contacts()).toHaveLength(7);
+    expect(sandbox.contacts()).toHaveLength(6);
     expect((await json("status")).value.erasures).toEqual([]);
   });
 

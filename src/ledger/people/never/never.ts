@@ -26,6 +26,8 @@ export interface Never {
   isEmpty(): boolean;
   /** Returns which of these forms an entry has, too. */
   shared(forms: Iterable<string>): readonly { readonly form: string; readonly id: number }[];
+  /** Returns the other entries that have all forms of an entry, or of whose forms the entry has all: they are of one person. */
+  alike(id: number): readonly number[];
   /** Returns why people can't be compared with the entries, and what to do, in whole sentences; null: they can. */
   whyUnusable(): string | null;
   /** Returns the number of the entry that is added next. */
@@ -48,6 +50,9 @@ export interface Never {
 
 /** The name of the fact that the linked contacts are to be compared with all entries. */
 const UNSWEPT = "never_unswept";
+
+/** Two entries with fewer forms may be of two people. */
+const FEWEST_FORMS = 3;
 
 interface Known {
   /** The number of the newest line that was read. */
@@ -103,6 +108,17 @@ export function openNever(db: Database, files: NeverFiles | null): Never {
       const hashed = idsOf.size === 0 ? null : keyOfEntries();
       if (hashed === null) return [];
       return [...forms].flatMap((form) => (idsOf.get(hashed.hash(form)) ?? []).map((id) => ({ form, id })));
+    },
+    alike(id) {
+      const hashesOfEntry = new Map<number, Set<string>>();
+      for (const [hash, ids] of entries().idsOf)
+        for (const each of ids) hashesOfEntry.set(each, (hashesOfEntry.get(each) ?? new Set()).add(hash));
+      const own = hashesOfEntry.get(id) ?? new Set();
+      const isAlike = (hashes: ReadonlySet<string>) => {
+        const [fewer, more] = own.size < hashes.size ? [own, hashes] : [hashes, own];
+        return fewer.size >= FEWEST_FORMS && [...fewer].every((hash) => more.has(hash));
+      };
+      return [...hashesOfEntry].flatMap(([other, hashes]) => (other !== id && isAlike(hashes) ? other : []));
     },
     whyUnusable() {
       const { entries: all, keys } = entries();

@@ -31,6 +31,8 @@ export interface Removals {
   isRemoving(contactId: number): boolean;
   /** Returns the deletes that are not finished, oldest first. */
   pending(): readonly PendingRemoval[];
+  /** Notes that a contact is deleted because its person is erased, also where a never entry had asked for the delete before. */
+  takeForErasure(ids: readonly number[]): void;
   /** Drops deletes that were not sent. Ends the runs that have nothing left to do, and returns these runs. */
   cancel(ids: readonly number[], at: string): readonly string[];
   /**
@@ -104,6 +106,12 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">
           const found = row as Omit<PendingRemoval, "input" | "wasSent"> & { input: string; wasSent: 0 | 1 };
           return { ...found, input: JSON.parse(found.input) as ContactInput, wasSent: found.wasSent === 1 };
         }),
+    takeForErasure(ids) {
+      const take = db.prepare(
+        `UPDATE operations SET changes = json_set(changes, '$.${REMOVAL}[1]', 'erase') WHERE id = ?`,
+      );
+      db.transaction(() => ids.forEach((id) => take.run(id))).immediate();
+    },
     cancel(ids, at) {
       const drop = db.prepare("UPDATE operations SET state = 'dropped', issue = NULL WHERE id = ? RETURNING run");
       const disapprove = db.prepare(

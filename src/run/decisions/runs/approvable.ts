@@ -1,6 +1,7 @@
 /** Which held run a decision is about, and why there is none. */
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { RefusalCode, RequestResult } from "../../../model/request.ts";
+import { counted } from "../../../model/text/counted.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { NOBODY_LEFT } from "./undo/end-without-people.ts";
 import { behindUndo } from "./undo/undoable.ts";
@@ -45,10 +46,23 @@ function refuse(code: RefusalCode, line: string): RequestResult {
 /** Returns the refusal of a decision about a run that holds nothing, because a person decided already or it never did. */
 function holdsNothing({ run, status, undo }: StoredRun, env: Pick<RunEnv, "ledger">): RequestResult {
   if (undo?.ended !== undefined) return refuse("nothing_held", `${run} ended by itself. ${NOBODY_LEFT}`);
+  const removal = removalInWords(run, env);
+  if (removal !== null) return refuse("nothing_held", removal);
   const who = whoDecided(run, env);
   return who === null
     ? refuse("nothing_held", `${run} holds nothing: its status is ${status ?? "running"}.`)
     : refuse("already_decided", who);
+}
+
+/** Says that a run deletes contacts as a person asked, and how to take that back; null: it does not. */
+function removalInWords(run: string, { ledger }: Pick<RunEnv, "ledger">): string | null {
+  const pending = ledger.removals.pending().filter((removal) => removal.run === run);
+  const [first] = pending;
+  if (first === undefined) return null;
+  const what = `${run} deletes ${counted(pending.length, "contact")}, as a person asked. The next run goes on with it.`;
+  return first.why === "never"
+    ? `${what} To keep the contact, end the never entry: celebration-sync never list, then celebration-sync never lift NUMBER.`
+    : `${what} To keep the contact: celebration-sync erase PERSON --keep-contact.`;
 }
 
 /** Returns whether two held runs are of the same list, which was dropped again. */

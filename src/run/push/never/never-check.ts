@@ -3,7 +3,7 @@ import type { StoredOperation } from "../../../ledger/operations/operations.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { findNever, neverContext } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
-import { formsToAsk, knownByOf } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { formsToAsk, knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 
 /** Returns the function that compares a person with the never entries; null: there is no entry. */
 export function neverCheck({ never }: Pick<Ledger, "never">): JudgePerson | null {
@@ -13,6 +13,11 @@ export function neverCheck({ never }: Pick<Ledger, "never">): JudgePerson | null
     const shared = never.shared(first);
     return shared.length === 0 ? [] : judgePerson([...shared, ...never.shared(others)], person.birthday);
   };
+}
+
+/** Returns the numbers of the never entries that certainly have a person. */
+export function entriesWith(person: KnownBy, ledger: Pick<Ledger, "never">): readonly number[] {
+  return (neverCheck(ledger)?.(person) ?? []).flatMap(({ kind, id }) => (kind === "never" ? id : []));
 }
 
 /** Returns the function that compares the person of an operation with the never entries, before its call. */

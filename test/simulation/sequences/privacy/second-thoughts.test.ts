@@ -1,10 +1,12 @@
 /** Decisions about a person that replace an earlier one, whose delete waits because the service could not be reached. */
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { formsOf, personKnownAs } from "../../../../src/run/push/never/person-known.ts";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
 import { apply, mutations, namesIn, run, test } from "../../world/list-sequence.ts";
+import { person } from "../../world/list-sequence.ts";
 import { canary, CANARY, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
-import { neverGreet } from "../../world/never-people.ts";
+import { ada, decide, neverGreet, OTHERS as TEAM } from "../../world/never-people.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 /** No call arrives. */
@@ -87,4 +89,90 @@ describe("an erasure that waits", () => {
     expect(never).toMatchObject({ exitCode: 3, items: [{ deleted: 0, waiting: 1 }] });
     expect(never.lines.join(" ")).toContain("1 contact is deleted as soon as the service can be reached");
   });
+});
+
+describe("a never entry whose delete waits", () => {
+  const changes = { mode: "changes", deletes: null } as const;
+
+  test("is lifted, and the contact stays", async ({ place }) => {
+    await apply(place, [ada(), ...TEAM], changes);
+    const [lifted, discarded] = await whileFaulty(place, DOWN, async () => {
+      await neverGreet(place, "Ada Lovelace", changes);
+      const name = place.ledger().runs.latest(1)[0]?.run ?? "";
+      const refused = await decide(place, { kind: "discard", run: name }, changes);
+      return [await decide(place, { kind: "lift", id: 1 }, changes), refused] as const;
+    });
+    expect(discarded).toMatchObject({ exitCode: 2, code: "nothing_held" });
+    expect(discarded.lines.join(" ")).toContain("celebration-sync never lift NUMBER");
+    expect(lifted).toMatchObject({ exitCode: 0 });
+    expect(lifted.lines.join(" ")).toContain("1 contact stays in the service");
+    expect(place.ledger().runs.unfinished()).toEqual([]);
+    place.sandbox.forgetRequests();
+    await apply(place, [ada(1, { Birthday: "1981-02-03" })], changes);
+    expect(mutations(place)).toEqual(["PATCH"]);
+    expect(namesIn(place)).toContain("Ada");
+  });
+
+  test("is lifted after the delete was sent, and the answer says so", async ({ place }) => {
+    await apply(place, [ada(), ...TEAM]);
+    const lifted = await whileFaulty(place, UNANSWERED, async () => {
+      await neverGreet(place);
+      return decide(place, { kind: "lift", id: 1 });
+    });
+    expect(lifted).toMatchObject({ exitCode: 3 });
+    expect(lifted.lines.join(" ")).toContain("was sent already and may have happened");
+    await run(place);
+    expect(namesIn(place)).not.toContain("Ada");
+    expect(place.ledger().runs.unfinished()).toEqual([]);
+  });
+
+  test("is lifted, and the delete of another entry or of an erasure stays", async ({ place }) => {
+    await apply(place, [ada(), canary(), ...TEAM], FEED);
+    await whileFaulty(place, DOWN, async () => {
+      await neverGreet(place, "Ada Lovelace", FEED);
+      await neverGreet(place, "Canaryfirst Canarylast", FEED);
+      await neverGreet(place, "Name2 Beispiel2", FEED);
+      await erase(place);
+      for (const id of [2, 3]) await decide(place, { kind: "lift", id }, FEED);
+    });
+    await run(place, FEED);
+    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5"]);
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+});
+
+describe("a second never entry of one person", () => {
+  test("is not made, and the one entry learns the new values", async ({ place }) => {
+    await apply(place, [ada(), ...TEAM]);
+    await neverGreet(place);
+    const again = await neverGreet(place);
+    expect(again).toMatchObject({ exitCode: 0, items: [{ never: 1 }] });
+    expect(again.lines[0]).toMatch(/^The person is in entry 1 already/u);
+    expect(place.ledger().never.list()).toHaveLength(1);
+  });
+
+  test("of an earlier version is named when the first is lifted", async ({ place }) => {
+    await apply(place, [ada(), ...TEAM]);
+    const forms = formsOf(personKnownAs("1", place.ledger())?.knownBy ?? []);
+    await neverGreet(place);
+    place.ledger().never.add(2, forms, "2026-11-21T02:00:00.000Z");
+    const lifted = await decide(place, { kind: "lift", id: 1 });
+    expect(lifted.lines.join(" ")).toContain("Entry 2 has the same person, so still no list creates the person.");
+    await apply(place, [ada(), ...TEAM]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+});
+
+test("a second decision about an undo that stopped says that the next run goes on with it", async ({ place }) => {
+  await apply(place, TEAM);
+  const [came] = await apply(place, [person(6, "Fritz"), ...TEAM]);
+  await decide(place, { kind: "undo", run: came?.run ?? "" });
+  const undo = place.ledger().runs.held()[0]?.run ?? "";
+  const again = await whileFaulty(place, ["drop-request:DELETE:1"], async () => {
+    await decide(place, { kind: "approve", run: undo });
+    return decide(place, { kind: "approve", run: undo });
+  });
+  expect(again.lines.join(" ")).toContain(
+    "Nothing was done now. It is not finished yet. The next run goes on with it.",
+  );
 });

@@ -4,7 +4,7 @@ import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
 import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
-import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
+import { doubtsAbout, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { neverCheck } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
@@ -12,6 +12,7 @@ import type { ErasingEnv } from "./erasing-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
+import { enterNever } from "./never-greet.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
 import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.ts";
@@ -40,8 +41,10 @@ export async function erasePerson(
   ledger.beginChanges();
   const cancelled = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
     for (const each of [id, ...askedAs(person, env)]) ledger.erasures.ask(each, keepContact, at);
-    if (!keepContact) storeRemovals(person.entries, "erase", feeds, env);
-    else ledger.never.add(ledger.never.nextId(), formsOf(person.knownBy), at);
+    if (!keepContact) {
+      ledger.removals.takeForErasure(decided.map((removal) => removal.id));
+      storeRemovals(person.entries, "erase", feeds, env);
+    } else enterNever(person, at, ledger);
     const unsent = keepContact ? decided.map((removal) => removal.id) : [];
     return ledger.removals.cancel(unsent, at);
   });

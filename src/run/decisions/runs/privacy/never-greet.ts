@@ -1,6 +1,7 @@
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
+import { entriesWith } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
@@ -24,19 +25,38 @@ export async function neverGreet(
   const { feed, key, contactId } = person.found;
   ledger.beginChanges();
   const at = new Date(env.now()).toISOString();
-  const entry = ledger.never.nextId();
+  const known = entryOf(person, ledger);
+  const entry = known ?? ledger.never.nextId();
   record.once({ kind: "never", feed, key, contactId, choice: String(entry) }, () => {
     // A crash before the end of this transaction leaves the entry in its file, where the next start finds it.
-    ledger.never.add(entry, formsOf(person.knownBy), at);
+    enterNever(person, at, ledger);
     if (key !== null) ledger.removals.closeItems(feed, key);
     storeRemovals(person.entries, "never", feeds, env);
   });
-  const first = `Entry ${entry}: no list creates or changes this person again. To end the entry: celebration-sync never lift ${entry}`;
+  const what = known === null ? `Entry ${entry}` : `The person is in entry ${entry} already`;
+  const first = `${what}: no list creates or changes this person again. To end the entry: celebration-sync never lift ${entry}`;
   const deleted = await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const doubts = doubtsOf(person, env);
   const lines = [first, ...deleted.lines, ...doubts, ...(await endUndosWithoutPeople(env))];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
+}
+
+/** Returns the never entry that certainly has the person; null: there is none. */
+function entryOf({ knownBy }: PersonOfLedger, ledger: Pick<RunEnv["ledger"], "never">): number | null {
+  const ids = knownBy.flatMap((values) => entriesWith(values, ledger));
+  return ids.length === 0 ? null : Math.min(...ids);
+}
+
+/** Enters a person, or adds the person's new values to the entry that has the person. */
+export function enterNever(person: PersonOfLedger, at: string, ledger: Pick<RunEnv["ledger"], "never">): void {
+  const { never } = ledger;
+  const forms = formsOf(person.knownBy);
+  const known = entryOf(person, ledger);
+  if (known === null) return never.add(never.nextId(), forms, at);
+  const has = new Set(never.shared(forms).flatMap(({ form, id }) => (id === known ? form : [])));
+  const others = [...forms].filter((form) => !has.has(form));
+  if (others.length > 0) never.extend(known, others, at);
 }
 
 /** Returns a line for each create of the person whose answer was lost: the contact may be there and be greeted. */
@@ -45,21 +65,4 @@ function doubtsOf(person: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): r
     (id) =>
       `Whether the service created this person is not known (operation ${id}). Look the person up in the service, then run: celebration-sync resolve ${id} --created CONTACT_ID, or --not-created. A contact that is there is then deleted.`,
   );
-}
-
-/** Ends a never entry: from then on, lists may create the person again. */
-export function liftNever(
-  { id }: RequestOf<"lift">,
-  env: Pick<RunEnv, "ledger" | "now">,
-  record: Recorder,
-): RequestResult {
-  const { never } = env.ledger;
-  if (!never.list().some((entry) => entry.id === id))
-    return {
-      exitCode: 2,
-      lines: [`There is no never entry ${id}. The entries: celebration-sync never list`],
-      code: "unknown",
-    };
-  record.once({ kind: "lift", choice: String(id) }, () => never.lift(id, new Date(env.now()).toISOString()));
-  return { exitCode: 0, lines: [`Entry ${id} is ended. A list that has the person creates the person again.`] };
 }
