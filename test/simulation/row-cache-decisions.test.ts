@@ -75,7 +75,7 @@ function learnOrder(place: Workplace, value: "DMY" | "MDY"): void {
 
 /** Leaves the e-mail of the row with key 7 out, as an answer does. */
 function leaveOutEmail(place: Workplace): void {
-  const row = { feed: "staff", key: '["7"]', person: "Ada6" };
+  const row = { feed: "staff", key: '["7"]', person: "Ada6 Beispiel6" };
   place.ledger().corrections.leaveOut(row, [{ field: "email", value: "p6@example.org" }], "2026-11-21T02:00:00.000Z");
 }
 

@@ -29,6 +29,8 @@ export interface LeftOutOrder extends LeftOutAddress {
   readonly id: number;
   /** ISO date-time. */
   readonly at: string;
+  /** The name of the row's person. */
+  readonly person: string;
 }
 
 /** The row of a list that a correction is bound to. */
@@ -105,8 +107,9 @@ export interface CorrectionEffects {
  * - `replaced`: the cell was corrected again
  * - `dropped`: a person ended it
  * - `undone`: the run that made it was undone
+ * - `deleted`: the contact of its row was deleted
  */
-type CorrectionEnd = "list_changed" | "replaced" | "dropped" | "undone";
+type CorrectionEnd = "list_changed" | "replaced" | "dropped" | "undone" | "deleted";
 
 /** An offered rule of a feed. Its number is that of one of the equal corrections. */
 export interface RuleOffer extends OfferedRule {

@@ -7,7 +7,7 @@ const OF_FEED = "feed = @feed AND kind = 'address' AND ended_at IS NULL";
 /** Opens the addresses that people leave out of rows. */
 export function openLeftOutAddresses(db: Database): Pick<LastingCorrections, "leftOut" | "leavesOutAny" | "leaveOut"> {
   const leftOut = db.prepare(
-    `SELECT id, target AS field, was AS value, made_at AS at FROM corrections WHERE ${OF_FEED} AND key = @key`,
+    `SELECT id, target AS field, was AS value, made_at AS at, person FROM corrections WHERE ${OF_FEED} AND key = @key`,
   );
   const leavesOutAny = db.prepare(`SELECT 1 FROM corrections WHERE ${OF_FEED} LIMIT 1`);
   const replace = db.prepare(

@@ -50,6 +50,7 @@ const STEPS: readonly string[] = [
   CREATE INDEX corrections_active ON corrections (feed, result_hash) WHERE ended_at IS NULL;
   CREATE INDEX corrections_by_run ON corrections (run);
   CREATE INDEX corrections_seen ON corrections (seen_run) WHERE ended_at IS NULL;
+  CREATE INDEX corrections_of_deleted ON corrections (ended_run) WHERE ended_why = 'deleted';
   CREATE INDEX corrections_of_addresses ON corrections (feed, key) WHERE kind = 'address' AND ended_at IS NULL;
   -- Differences that a person accepted by approving a stopped run.
   CREATE TABLE accepted_differences (

@@ -1,6 +1,7 @@
 import { afterApplying } from "../../model/flat-input.ts";
 import type { OperationState } from "../../model/operation.ts";
 import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts";
+import { openCorrectionsOfDeleted } from "../corrections/corrections-of-deleted.ts";
 import { appliedHash } from "../entries/applied-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
@@ -14,6 +15,7 @@ export function openOperationOutcomes(
   journal: () => Pick<ContactJournal, "append">,
 ): OperationOutcomes {
   const feedDays = openFeedDays(db);
+  const corrections = openCorrectionsOfDeleted(db);
   const setState = db.prepare(
     "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
   );
@@ -60,6 +62,7 @@ export function openOperationOutcomes(
         note("created", operation, contactId, at);
         entries.insert({ ...operation, hash: hashOf(operation), contactId, applied });
         db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
+        corrections.restore(operation.id);
         end(operation.id, "done", null);
       }).immediate();
     },
@@ -81,7 +84,11 @@ export function openOperationOutcomes(
         note("deleted", operation, contactId, at);
         const approval = db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
         if (approval.changes === 0) feedDays.noteDelete(operation.feed, at);
-        if (operation.entryId !== null) entries.remove(operation.entryId);
+        const entry = operation.entryId === null ? null : entries.byId(operation.entryId);
+        if (entry !== null) {
+          corrections.end({ ...entry, run: operation.run }, at);
+          entries.remove(entry.id);
+        }
         end(operation.id, "done", null);
       }).immediate();
     },

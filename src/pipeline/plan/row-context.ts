@@ -3,7 +3,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
-import type { ContactInput, Entry } from "../../model/contact.ts";
+import { nameOf, type ContactInput, type Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { LeftOutOrder } from "../../ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../model/feed.ts";
@@ -14,6 +14,7 @@ import { traitsOf } from "../../model/traits.ts";
 import { earlierRefusal } from "./refused/earlier-refusal.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 import { nearBirthdays } from "./rules/compare/birthdays.ts";
+import { hasSameNames } from "./rules/compare/names.ts";
 import { relationOf } from "./rules/compare/relation.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 import type { JudgePerson } from "./rules/compare/never/judge-person.ts";
@@ -211,15 +212,18 @@ function addressesAnswered(
   const answered = [...keys].flatMap((each) =>
     ledger.corrections.leftOut(feed.name, each).map((order) => ({ ...order, key: each })),
   );
-  return answered.filter(({ field, value }) => fold(input[field] ?? "") === fold(value));
+  // The key may belong to another person now.
+  const isLinked = entry !== null && isSamePerson(entry.applied, input);
+  const isOfPerson = ({ person }: KeyedOrder) => isLinked || hasSameNames(person, nameOf(input));
+  return answered.filter((order) => fold(input[order.field] ?? "") === fold(order.value) && isOfPerson(order));
 }
 
 /** An address that is left out of the row with this key. */
 type KeyedOrder = LeftOutOrder & { readonly key: string };
 
 /**
- * Returns a warning for each address that is left out where the list asks for it again: of a contact that has another address
- * by now, or of a person who is new again. Else the report would not show why the address is not sent.
+ * Returns a warning for each address that is left out although its contact has another address by now. Else the report would not
+ * show why the address is not sent.
  */
 function addressesAsked(
   { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
@@ -228,13 +232,12 @@ function addressesAsked(
   entry: Entry | null,
 ): readonly Issue[] {
   // A row with an open item is the row that was just answered or corrected.
-  if (openItem !== null) return [];
+  if (openItem !== null || entry === null) return [];
   return orders.flatMap(({ id, field, value, at, key }) => {
-    const now = entry?.applied[field] ?? "";
-    if (entry !== null && (now === "" || fold(now) === fold(value))) return [];
-    const answer = ledger.decisions
-      .ofKey(feed.name, key)
-      .find(({ choice }) => choice?.startsWith("leave out") === true);
+    const now = entry.applied[field] ?? "";
+    if (now === "" || fold(now) === fold(value)) return [];
+    const decisions = ledger.decisions.ofKey(feed.name, key);
+    const answer = decisions.find(({ choice }) => choice?.startsWith("leave out") === true);
     const data = { value, since: at.slice(0, 10), correction: id, ...(answer === undefined ? {} : { by: answer.by }) };
     return { code: "address_ordered_out", field, header: null, data } as const;
   });

@@ -107,6 +107,12 @@ export const LAYER_RULES: readonly LayerRule[] = [
     reason: "The row cache stands for intake and mapping, and decides nothing.",
   },
   {
+    room: "run/read/corrected/lasting",
+    mayImport: ["pipeline/mapping", "pipeline/plan/rules", "model"],
+    mayImportTypes: ["ledger"],
+    reason: "A correction is put into a row of its own person only, as the rules of the plan compare people.",
+  },
+  {
     room: "app",
     mayImport: ["config", "ledger", "api", "notify", "run", "pipeline", "system", "model"],
     reason: "What is opened here does not know who asks: commands and sandbox stand above.",

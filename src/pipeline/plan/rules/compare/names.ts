@@ -25,6 +25,15 @@ export function isSameLastName(a: Name, b: Name): boolean {
   return spellingsOf(b).some((spelling) => ours.includes(spelling));
 }
 
+/** Returns whether two whole names have the same words, in any order. Titles, case and accents do not count. */
+export function hasSameNames(a: string, b: string): boolean {
+  return SPELLINGS.some((letters) => wordsInOrder(a, letters) === wordsInOrder(b, letters));
+}
+
+function wordsInOrder(name: string, letters: (typeof SPELLINGS)[number]): string {
+  return [...nameWords(name, letters)].sort().join(" ");
+}
+
 /** A name has four letters or more before one letter may differ, and eight before two may. */
 const [ONE_EDIT_FROM, TWO_EDITS_FROM] = [4, 8];
 

@@ -1,7 +1,8 @@
 import type { LastingCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
 import type { Ledger } from "../../../../ledger/ledger.ts";
-import type { MappedRow, Traits } from "../../../../model/mapped-row.ts";
+import type { Traits } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
+import { isPersonOf, type ComparedRow } from "./same-person.ts";
 
 /** The corrections of cells of one row. */
 export type RowCorrections = readonly [LastingCorrection, ...LastingCorrection[]];
@@ -13,8 +14,8 @@ export interface KnownCorrections {
   readonly movable: readonly LastingCorrection[];
   /** Returns the corrections of a row. @param hashOf returns the hash of the row's text, if it is needed */
   ofRow(key: string | null, hashOf: () => string): RowCorrections | null;
-  /** Returns whether the key of a row's corrections now belongs to another person than the one whose row was corrected. */
-  isOtherPerson(corrections: RowCorrections, listed: MappedRow): boolean;
+  /** Returns whether it is certain that a row is about the person whose row was corrected. */
+  isSamePerson(corrections: RowCorrections, row: ComparedRow): boolean;
   /**
    * Returns the corrections of a person whose row had another key before; null: none, or it is not certain whose they are.
    *
@@ -61,10 +62,9 @@ export function openKnownCorrections(
       if (ofKey !== undefined) return nonEmpty(ofKey);
       return byText.size === 0 ? null : nonEmpty(byText.get(`${key ?? ""}\n${hashOf()}`) ?? []);
     },
-    isOtherPerson([{ key, resultKey, isByText }], listed) {
-      if (isByText || key === null || listed.kind === "skipped") return false;
-      const applied = entries.byKey(feed, resultKey ?? key)?.applied;
-      return applied !== undefined && isOther(listed.traits, traitsOf(applied));
+    isSamePerson([{ key, resultKey, isByText }], row) {
+      if (isByText || key === null) return true;
+      return isPersonOf(row, entries.byKey(feed, resultKey ?? key)?.applied ?? null);
     },
     ofMoved({ rowHash, restHash, traits }) {
       const isNamed = traits.fullName !== null && (traits.birthday ?? traits.email ?? traits.phone) !== null;
@@ -87,14 +87,6 @@ function isSame(one: Traits, other: Traits): boolean {
   const agrees = (field: "email" | "phone" | "birthday") => one[field] !== null && one[field] === other[field];
   if (one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday) return false;
   return agrees("birthday") || agrees("email") || agrees("phone");
-}
-
-/** Returns whether two people can't be one: the first name or the birthday differs, and nothing else agrees. */
-function isOther(one: Traits, other: Traits): boolean {
-  const agrees = (field: keyof Traits) => one[field] !== null && one[field] === other[field];
-  const differs = (field: keyof Traits) => one[field] !== null && other[field] !== null && one[field] !== other[field];
-  if (agrees("fullName") || agrees("email") || agrees("phone")) return false;
-  return (differs("firstName") && !agrees("birthday")) || (differs("birthday") && !agrees("firstName"));
 }
 
 function ofOneRow(found: readonly LastingCorrection[]): RowCorrections | null {

@@ -42,6 +42,12 @@ export function columnsOfKey(mapper: Mapper): ReadonlySet<number> {
   );
 }
 
+/** Returns the columns that become the name of a row's person. */
+export function nameColumns(mapper: Mapper): readonly number[] {
+  const found = ["first_name", "last_name", "full_name"].flatMap((field) => sourcesOf(field, mapper));
+  return found.map(({ column }) => column);
+}
+
 /** Returns a row with other texts in some cells, without the marks of what these cells were. */
 export function withCells(row: Extract<Row, { kind: "cells" }>, texts: ReadonlyMap<number, string>): Row {
   if (texts.size === 0) return row;

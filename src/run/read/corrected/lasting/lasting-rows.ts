@@ -10,7 +10,7 @@ import { textOfRow, type Row } from "../../../../model/row.ts";
 import { cleanText } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 import { openKnownCorrections, type KnownCorrections, type RowCorrections } from "./known-corrections.ts";
-import { columnsOfKey, findColumn, withCells } from "./lasting-columns.ts";
+import { columnsOfKey, findColumn, nameColumns, withCells } from "./lasting-columns.ts";
 
 /** A row of a list, mapped with the corrections that last. */
 interface MappedWithCorrections {
@@ -83,6 +83,21 @@ function lastingRows(
     return found === null || found.some(({ id }) => moved.has(id) || seen.has(id)) ? null : found;
   };
 
+  /** Returns whether a row is about the person whose row was corrected. @param asThen its corrections that would hold */
+  const isOfPerson = (
+    own: RowCorrections,
+    asThen: readonly Placed[],
+    { row, listed, mapper }: { readonly row: CellsRow; readonly listed: MappedRow; readonly mapper: Mapper },
+  ): boolean => {
+    if (listed.kind === "skipped") return true;
+    const texts = new Map(asThen.map(({ correction, column }) => [column, correction.becomes]));
+    const columns = nameColumns(mapper);
+    const names = [row.cells, withCells(row, texts).cells].map((cells) =>
+      columns.map((at) => cells[at] ?? "").join(" "),
+    );
+    return known.isSamePerson(own, { listed, needed: asThen.map(({ correction }) => correction), names });
+  };
+
   /** Finds the corrections of a row, and the texts that they put into its columns. */
   const correct = (row: CellsRow, listed: MappedRow, mapper: Mapper) => {
     const texts = new Map<number, string>();
@@ -92,12 +107,12 @@ function lastingRows(
     const key = listed.kind === "skipped" ? null : listed.key;
     const own = known.ofRow(key, () => hashOf(row.cells));
     const ofRow = own ?? movedTo(row, listed, mapper) ?? [];
-    const isOther = own !== null && known.isOtherPerson(own, listed);
     const placed = ofRow.flatMap((correction) => {
       const column = place(correction);
       return column === null ? [] : [{ correction, column }];
     });
-    const needed = isOther ? [] : placed.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
+    const asThen = placed.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
+    const needed = own === null || isOfPerson(own, asThen, { row, listed, mapper }) ? asThen : [];
     for (const { correction, column } of needed) texts.set(column, correction.becomes);
     const isAny = used.length > 0 || ofRow.length > 0;
     return { texts, used, placed, needed, isMoved: own === null, isAny };
@@ -137,7 +152,9 @@ function lastingRows(
         resultHash: hashOf(corrected.cells),
         resultKey: mapped.kind === "skipped" ? null : mapped.key,
       };
-      for (const { correction } of needed)
+      // The contact of a row that has gone is deleted, and the correction ends with it.
+      const isGone = mapped.kind === "contact" && mapped.inactive !== null;
+      for (const { correction } of isGone ? [] : needed)
         seen.set(correction.id, { id: correction.id, line: row.line, rows: 1, mark });
       return { mapped, listed };
     },
