@@ -133,6 +133,7 @@ export interface RequestResult {
  * - `unknown_before`: it is not known what the contact held before
  * - `group_gone`: the former group is no longer in the service
  * - `cannot_clear`: all that the run changed are values that the service can't clear
+ * - `never`: the person must never be greeted
  */
 export type LeftReason =
   | "changed_since"
@@ -142,7 +143,8 @@ export type LeftReason =
   | "not_linked"
   | "unknown_before"
   | "group_gone"
-  | "cannot_clear";
+  | "cannot_clear"
+  | "never";
 
 /** A person that an undo leaves alone. */
 export interface LeftPerson {

@@ -163,6 +163,32 @@ describe("a second never entry of one person", () => {
   });
 });
 
+describe("an undo", () => {
+  test("of a delete that a never entry asked for is refused until the entry is lifted", async ({ place }) => {
+    await apply(place, [ada(), ...TEAM]);
+    await neverGreet(place);
+    const name = place.ledger().runs.latest(1)[0]?.run ?? "";
+    const refused = await decide(place, { kind: "undo", run: name });
+    expect(refused).toMatchObject({ exitCode: 2, code: "nothing_to_undo" });
+    expect(refused.lines).toContain("Ada Lovelace: this person must never be greeted.");
+    expect(refused.lines.at(-1)).toContain("celebration-sync never lift NUMBER");
+    expect(place.ledger().runs.held()).toEqual([]);
+    await decide(place, { kind: "lift", id: 1 });
+    expect(await decide(place, { kind: "undo", run: name })).toMatchObject({ exitCode: 4 });
+    await decide(place, { kind: "approve", run: place.ledger().runs.held()[0]?.run ?? "" });
+    expect(namesIn(place)).toContain("Ada");
+  });
+
+  test("of a list leaves the person out, and takes the others back", async ({ place }) => {
+    await apply(place, [ada(), ...TEAM]);
+    const [gone] = await apply(place, [person(2, "Name2", { Phone: "+493012340002" }), ...TEAM.slice(1)]);
+    await neverGreet(place);
+    const undo = await decide(place, { kind: "undo", run: gone?.run ?? "" });
+    expect(undo).toMatchObject({ exitCode: 4, items: [{ reason: "never" }] });
+    expect(undo.lines.join(" ")).not.toContain("created again");
+  });
+});
+
 test("a second decision about an undo that stopped says that the next run goes on with it", async ({ place }) => {
   await apply(place, TEAM);
   const [came] = await apply(place, [person(6, "Fritz"), ...TEAM]);

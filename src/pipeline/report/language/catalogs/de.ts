@@ -2387,6 +2387,7 @@ one {{{$count} weitere Person bleibt, wie sie jetzt ist.}}
   "undo.why.unknown_before": "es ist nicht bekannt, was der Kontakt vorher enthielt",
   "undo.why.group_gone": "die frühere Gruppe gibt es im Dienst nicht mehr",
   "undo.why.cannot_clear": "die Liste hat nur Werte ergänzt, die der Dienst nicht löschen kann",
+  "undo.why.never": "dieser Person darf nie gratuliert werden",
   "undo.cannot.title": "Was sich nicht zurücknehmen lässt",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

@@ -2280,6 +2280,7 @@ one {{{$count} more person stays as they are now.}}
   "undo.why.unknown_before": "it is not known what the contact held before",
   "undo.why.group_gone": "the former group is no longer in the service",
   "undo.why.cannot_clear": "the list only added values that the service can’t clear",
+  "undo.why.never": "this person must never be greeted",
   "undo.cannot.title": "What can’t be taken back",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

@@ -2364,6 +2364,7 @@ one {{{$count} persona más se queda como está ahora.}}
   "undo.why.unknown_before": "no se sabe qué datos tenía antes el contacto",
   "undo.why.group_gone": "el grupo anterior ya no está en el servicio",
   "undo.why.cannot_clear": "la lista solo añadió datos que el servicio no puede borrar",
+  "undo.why.never": "a esta persona nunca se la debe felicitar",
   "undo.cannot.title": "Lo que no se puede deshacer",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

@@ -2404,6 +2404,7 @@ one {{{$count} autre personne reste telle quelle.}}
   "undo.why.unknown_before": "on ne sait pas ce que le contact contenait avant",
   "undo.why.group_gone": "l’ancien groupe n’existe plus dans le service de vœux",
   "undo.why.cannot_clear": "la liste n’a ajouté que des valeurs que le service de vœux ne peut pas effacer",
+  "undo.why.never": "cette personne ne doit jamais recevoir de vœux",
   "undo.cannot.title": "Ce qui ne peut pas être annulé",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

@@ -2395,6 +2395,7 @@ one {{{$count} altra persona resta com’è adesso.}}
   "undo.why.unknown_before": "non si sa che cosa conteneva prima il contatto",
   "undo.why.group_gone": "il gruppo precedente non è più nel servizio",
   "undo.why.cannot_clear": "l’elenco ha aggiunto solo valori che il servizio non può cancellare",
+  "undo.why.never": "a questa persona non si devono mai fare gli auguri",
   "undo.cannot.title": "Che cosa non si può annullare",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

@@ -2349,6 +2349,7 @@ one {{Nog {$count} persoon blijft zoals die nu is.}}
   "undo.why.unknown_before": "het is niet bekend wat het contact daarvoor bevatte",
   "undo.why.group_gone": "de vroegere groep bestaat niet meer in de felicitatiedienst",
   "undo.why.cannot_clear": "de lijst heeft alleen waarden toegevoegd die de felicitatiedienst niet kan wissen",
+  "undo.why.never": "deze persoon mag nooit een felicitatie krijgen",
   "undo.cannot.title": "Wat niet kan worden teruggedraaid",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

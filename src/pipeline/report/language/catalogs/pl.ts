@@ -2502,6 +2502,7 @@ few {{Bez zmian pozostają jeszcze {$count} osoby.}}
   "undo.why.unknown_before": "nie wiadomo, co kontakt zawierał wcześniej",
   "undo.why.group_gone": "poprzedniej grupy nie ma już w serwisie",
   "undo.why.cannot_clear": "lista dodała tylko wartości, których serwis nie może usunąć",
+  "undo.why.never": "tej osobie nigdy nie wolno wysyłać życzeń",
   "undo.cannot.title": "Czego nie można wycofać",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

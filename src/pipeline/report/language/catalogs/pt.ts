@@ -2355,6 +2355,7 @@ one {{Mais {$count} pessoa fica como está agora.}}
   "undo.why.unknown_before": "não se sabe o que o contacto tinha antes",
   "undo.why.group_gone": "o grupo anterior já não está no serviço",
   "undo.why.cannot_clear": "a lista só acrescentou valores que o serviço não pode apagar",
+  "undo.why.never": "esta pessoa nunca deve receber os parabéns",
   "undo.cannot.title": "O que não se pode anular",
   "undo.cannot.greeted": `.input {$count :integer}
 .match $count

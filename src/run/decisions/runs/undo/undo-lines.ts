@@ -10,6 +10,9 @@ import type { RunEnv } from "../../../run-env.ts";
 /** Number of people who are named one by one. The report has all of them. */
 const NAMED_AT_MOST = 20;
 
+const END_ENTRY_FIRST =
+  "To bring a person back who must never be greeted, end the entry first: celebration-sync never list, then celebration-sync never lift NUMBER.";
+
 /** Returns the lines that say what an undo would do, what it can't, and how to decide. */
 export function plannedLines(record: RunRecord, report: string): readonly string[] {
   const { undo, run } = record;
@@ -55,6 +58,7 @@ export function nothingToUndo(
       `There is nothing to take back of ${run}. ${why}`,
       ...named,
       ...(more > 0 ? [ENGLISH.say("undo.left_more", { count: more })] : []),
+      ...(left.some(({ reason }) => reason === "never") ? [END_ENTRY_FIRST] : []),
     ],
     code: "nothing_to_undo",
   };

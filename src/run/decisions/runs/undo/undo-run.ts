@@ -10,6 +10,7 @@ import type { LeftReason, RequestOf, RequestResult } from "../../../../model/req
 import { NO_REQUESTS } from "../../../../model/run-record.ts";
 import type { UndoFigures } from "../../../../model/request.ts";
 import { toSummary } from "../../../../pipeline/report/json/summary-json.ts";
+import { isNeverIn } from "../../../push/never/never-check.ts";
 import { carryOut } from "../../../run.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import { nameRun } from "../../../run-name.ts";
@@ -73,6 +74,7 @@ function planUndo(
   const left: LeftByUndo[] = [];
   const deleted = new Map<number, number>();
   const isAfter = daysSince(now());
+  const isNever = isNeverIn(ledger);
   let greeted = 0;
   for (const candidate of ledger.undos.candidates(run.run)) {
     const { operation, state } = candidate;
@@ -88,6 +90,10 @@ function planUndo(
     });
     if ("reason" in way) {
       left.push(way);
+      continue;
+    }
+    if (way.kind !== "delete" && isNever({ feed: run.feed, key: way.key, input: way.input })) {
+      left.push({ operation: operation.id, reason: "never", by: null });
       continue;
     }
     ways.push(way);
