@@ -127,6 +127,7 @@ export interface RequestResult {
  *
  * - `changed_since`: a later run changed or deleted the contact
  * - `created_since`: a later run created the person again
+ * - `in_other_list`: the person has a contact of another feed in the same group
  * - `key_taken`: another person has the key that the person had
  * - `in_doubt`: a call about the person has no answer
  * - `not_linked`: the contact is no longer linked
@@ -138,6 +139,7 @@ export interface RequestResult {
 export type LeftReason =
   | "changed_since"
   | "created_since"
+  | "in_other_list"
   | "key_taken"
   | "in_doubt"
   | "not_linked"

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { makePass, whatIsDue } from "../../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER, testFeed } from "../world/feeds.ts";
@@ -90,4 +91,17 @@ describe("a person who moves to another feed", () => {
     expect(club).toMatchObject({ feed: "club", rows: { created: 1, rejected: 0 } });
     expect(place.sandbox.contacts().filter(({ first_name: name }) => name === "Ada")).toHaveLength(1);
   });
+});
+
+test("an undo does not create a person again who is in the group from another feed", async ({ place }) => {
+  const nameless = person(1, "Ada");
+  await pass(place, members, [nameless, ...others]);
+  const records = await pass(place, [nameless, ...members], others);
+  expect(namesIn(place).filter((name) => name === "Ada")).toHaveLength(1);
+  const staff = records.find(({ feed }) => feed === "staff")?.run ?? "";
+  const env = place.env({ waitsForProbes: true });
+  const { exitCode, lines } = await carryOutRequest({ kind: "undo", run: staff }, FEEDS, env);
+  expect(exitCode).toBe(2);
+  expect(lines.join("\n")).toContain("the person is in the service from another list (“club-");
+  expect(namesIn(place).filter((name) => name === "Ada")).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { ContactInput, Entry } from "../../../model/contact.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
-import { openEntries } from "../../entries/entries.ts";
+import { ENTRY_COLUMNS, openEntries, toEntry } from "../../entries/entries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations.ts";
 import { readHistory } from "./contact-history.ts";
 
@@ -18,10 +18,20 @@ export interface UndoCandidate {
    * - `changed`: a later run changed the person; `by` is its name
    * - `created`: the person was deleted, and is linked again; `by` is the run, null: a person linked the contact
    * - `key_taken`: the person was deleted, and another person has the key now
+   * - `in_other_list`: the person was deleted, and stands in the same group from another feed; `by` is the run that created or
+   *   changed that contact last, null: a person linked the contact
    * - `in_doubt`: a call about the person has no answer
    * - `not_linked`: the contact is no longer linked
    */
-  readonly state: "as_left" | "taken_back" | "changed" | "created" | "key_taken" | "in_doubt" | "not_linked";
+  readonly state:
+    | "as_left"
+    | "taken_back"
+    | "changed"
+    | "created"
+    | "key_taken"
+    | "in_other_list"
+    | "in_doubt"
+    | "not_linked";
   readonly by: string | null;
   /** The linked contact now; null: the person has none. */
   readonly entry: Entry | null;
@@ -37,6 +47,9 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
   const read = db.prepare(`SELECT ${OPERATION_COLUMNS}, former, former_key AS formerKey FROM operations WHERE id = ?`);
   const changedRun = db.prepare("SELECT changed_run FROM entries WHERE id = ?").pluck();
   const isRun = db.prepare("SELECT 1 FROM runs WHERE run = ?");
+  const inOtherFeed = db.prepare(`
+    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.feed <> @feed AND e.group_id = @groupId
+      AND (e.birthday = @birthday OR e.email = @email OR e.phone = @phone) LIMIT 1`);
   const keyInDoubt = db.prepare(
     "SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')",
   );
@@ -67,6 +80,12 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
       return isOther(again.applied, operation.input)
         ? { state: "key_taken", by: null, entry: again }
         : { state: "created", by: isRun.get(by) === undefined ? null : by, entry: again };
+    const other = inOtherFeed.get({ ...traitsOf(operation.input), feed, groupId: operation.input.group_id });
+    if (other !== undefined) {
+      const held = toEntry(other);
+      const changedBy = changedRun.get(held.id) as string;
+      return { state: "in_other_list", by: isRun.get(changedBy) === undefined ? null : changedBy, entry: held };
+    }
     return { state: keyInDoubt.get(feed, key) === undefined ? "as_left" : "in_doubt", by: null, entry: null };
   }
 }

@@ -2380,6 +2380,10 @@ one {{{$count} weitere Person bleibt, wie sie jetzt ist.}}
 .match $file
 || {{jemand hat diesen Kontakt wieder verknüpft}}
 * {{die Liste „{$file}“ vom {$day :day} hat diese Person seitdem wieder angelegt}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{jemand hat einen anderen Kontakt dieser Person verknüpft}}
+* {{die Person ist aus einer anderen Liste im Dienst („{$file}“ vom {$day :day})}}`,
   "undo.why.in_doubt":
     "eine Anfrage an den Dienst blieb ohne Antwort, deshalb ist nicht bekannt, was der Dienst gespeichert hat",
   "undo.why.not_linked": "die Person ist mit keinem Kontakt mehr verknüpft",

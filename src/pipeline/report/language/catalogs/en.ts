@@ -2274,6 +2274,10 @@ one {{{$count} more person stays as they are now.}}
 .match $file
 || {{a person linked this contact again}}
 * {{“{$file}” of {$day :day} has brought this person back since}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{a person linked another contact of this person}}
+* {{the person is in the service from another list (“{$file}” of {$day :day})}}`,
   "undo.why.in_doubt": "a call to the service got no answer, so it is not known what the service holds",
   "undo.why.not_linked": "the person is no longer linked to a contact",
   "undo.why.key_taken": "the key belongs to another person now",

@@ -2358,6 +2358,10 @@ one {{{$count} persona más se queda como está ahora.}}
 .match $file
 || {{una persona ha vuelto a vincular este contacto}}
 * {{«{$file}» del {$day :day} ha vuelto a dar de alta a esta persona después}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{una persona ha vinculado otro contacto de esta persona}}
+* {{la persona está en el servicio por otra lista («{$file}» del {$day :day})}}`,
   "undo.why.in_doubt": "una solicitud al servicio quedó sin respuesta, y no se sabe qué contiene el servicio",
   "undo.why.not_linked": "la persona ya no está vinculada con un contacto",
   "undo.why.key_taken": "el dato que la identifica corresponde ahora a otra persona",

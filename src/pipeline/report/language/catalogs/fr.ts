@@ -2398,6 +2398,10 @@ one {{{$count} autre personne reste telle quelle.}}
 .match $file
 || {{une personne a de nouveau associé ce contact}}
 * {{« {$file} » du {$day :day} a de nouveau ajouté cette personne depuis}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{une personne a associé un autre contact de cette personne}}
+* {{la personne est dans le service de vœux grâce à une autre liste (« {$file} » du {$day :day})}}`,
   "undo.why.in_doubt": "une demande au service de vœux est restée sans réponse, et on ne sait pas ce qu’il contient",
   "undo.why.not_linked": "la personne n’est plus associée à un contact",
   "undo.why.key_taken": "la valeur qui permet de la reconnaître appartient maintenant à une autre personne",

@@ -2389,6 +2389,10 @@ one {{{$count} altra persona resta com’è adesso.}}
 .match $file
 || {{una persona ha collegato di nuovo questo contatto}}
 * {{da allora «{$file}» ({$day :day}) ha aggiunto di nuovo questa persona}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{una persona ha collegato un altro contatto di questa persona}}
+* {{la persona è nel servizio da un altro elenco («{$file}», {$day :day})}}`,
   "undo.why.in_doubt": "una richiesta al servizio è rimasta senza risposta, e non si sa che cosa contiene il servizio",
   "undo.why.not_linked": "la persona non è più collegata a un contatto",
   "undo.why.key_taken": "il valore con cui la si riconosce appartiene ora a un’altra persona",

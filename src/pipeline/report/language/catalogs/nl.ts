@@ -2342,6 +2342,10 @@ one {{Nog {$count} persoon blijft zoals die nu is.}}
 .match $file
 || {{iemand heeft dit contact opnieuw gekoppeld}}
 * {{de lijst ‘{$file}’ van {$day :day} heeft deze persoon sindsdien opnieuw toegevoegd}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{iemand heeft een ander contact van deze persoon gekoppeld}}
+* {{de persoon staat door een andere lijst in de felicitatiedienst (‘{$file}’ van {$day :day})}}`,
   "undo.why.in_doubt":
     "een aanvraag aan de felicitatiedienst bleef onbeantwoord, dus is niet bekend wat daar is opgeslagen",
   "undo.why.not_linked": "de persoon is niet meer aan een contact gekoppeld",

@@ -2496,6 +2496,10 @@ few {{Bez zmian pozostają jeszcze {$count} osoby.}}
 .match $file
 || {{ktoś ponownie połączył ten kontakt}}
 * {{lista „{$file}” z dnia {$day :day} dodała później tę osobę ponownie}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{ktoś połączył inny kontakt tej osoby}}
+* {{ta osoba jest w serwisie z innej listy („{$file}” z dnia {$day :day})}}`,
   "undo.why.in_doubt": "na zapytanie do serwisu nie nadeszła odpowiedź, więc nie wiadomo, jakie dane są w serwisie",
   "undo.why.not_linked": "ta osoba nie jest już połączona z kontaktem",
   "undo.why.key_taken": "klucz należy teraz do innej osoby",

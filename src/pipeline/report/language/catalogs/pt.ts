@@ -2349,6 +2349,10 @@ one {{Mais {$count} pessoa fica como está agora.}}
 .match $file
 || {{uma pessoa voltou a associar este contacto}}
 * {{«{$file}» de {$day :day} voltou a adicionar esta pessoa}}`,
+  "undo.why.in_other_list": `.input {$file :string}
+.match $file
+|| {{uma pessoa associou outro contacto desta pessoa}}
+* {{a pessoa está no serviço através de outra lista («{$file}» de {$day :day})}}`,
   "undo.why.in_doubt": "um pedido ao serviço ficou sem resposta, e não se sabe o que o serviço contém",
   "undo.why.not_linked": "a pessoa já não está associada a um contacto",
   "undo.why.key_taken": "o valor que a identifica pertence agora a outra pessoa",

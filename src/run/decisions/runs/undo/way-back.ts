@@ -53,6 +53,8 @@ export function wayBack(candidate: UndoCandidate, context: WayBackContext): WayB
       return leave("changed_since", by);
     case "created":
       return leave("created_since", by);
+    case "in_other_list":
+      return leave("in_other_list", by);
     case "key_taken":
     case "in_doubt":
     case "not_linked":
