@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalLine } from "../../../src/ledger/entries/contact-journal.ts";
+import { openLastingCorrections } from "../../../src/ledger/corrections/open-lasting-corrections.ts";
 import { openEntries } from "../../../src/ledger/entries/entries.ts";
 import { migrate } from "../../../src/ledger/database/migrations.ts";
 import { openInMemory } from "../../../src/ledger/database/open-database.ts";
@@ -34,6 +35,15 @@ describe("replayJournal", () => {
       '["4"]',
       '["5"]',
     ]);
+  });
+
+  it("ends the corrections of contacts that were deleted after the copy was made", () => {
+    const { db } = copy(1, 2);
+    const corrections = openLastingCorrections(db);
+    for (const key of ['["1"]', '["2"]'])
+      corrections.leaveOut({ feed: "staff", key, person: "Ada" }, [{ field: "email", value: "ada@example.org" }], AT);
+    replayJournal(db, [line(1, "created"), line(2, "deleted")], AT);
+    expect(corrections.active("staff").map(({ key }) => key)).toEqual(['["1"]']);
   });
 
   it("uses only the last line about a contact", () => {
