@@ -55,16 +55,26 @@ function contextOf(
     log,
     withLedger(read) {
       const ledger = openForPage(settings);
-      try {
-        return read(ledger);
-      } finally {
-        ledger.close();
-      }
+      return closedAfter(ledger, () => read(ledger));
     },
     applyingProcess: () => applyingProcess(settings),
     findings: () => keylessFindings(settings, Date.now()),
     refusedLists: () => refusedFiles(settings.folders.failed),
   };
+}
+
+/** Returns the result of `read`, and closes the ledger when it is read: if `read` returns a promise, when that is settled. */
+function closedAfter<T>(ledger: ReturnType<typeof openLedgerView>, read: () => T): T {
+  const close = () => ledger.close();
+  try {
+    const result = read();
+    if (result instanceof Promise) void result.then(close, close);
+    else close();
+    return result;
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 function openForPage(settings: Settings): ReturnType<typeof openLedgerView> {

@@ -62,6 +62,8 @@ function dataFor(code: IssueCode, items: number) {
     reason: code === "full_name_unsplit" ? "order_not_shown" : code === "birthday_column" ? "age" : "named_again",
     operationId: 12,
     date: "2026-11-01",
+    since: "2026-10-01",
+    differing: texts,
   };
 }
 

@@ -45,8 +45,8 @@ const MOST_EVENTS = 100_000;
 const FOLDERS = ["archive", "failed", "inbox", "reports", "uploads", "working"] as const;
 
 /**
- * Gathers all that is held about a person; null: the ledger has no such person. The ledger is read before the first file, so
- * it may be closed as soon as this function has returned its promise.
+ * Gathers all that is held about a person; null: the ledger has no such person. The ledger must stay open until the promise is
+ * settled.
  */
 export async function exportPerson(
   id: string,
