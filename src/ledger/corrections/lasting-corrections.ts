@@ -17,7 +17,7 @@ interface RowOfAddresses {
   readonly person: string;
 }
 
-export interface LeftOutAddress {
+interface LeftOutAddress {
   readonly field: "email" | "phone";
   /** As the contact input had it. */
   readonly value: string;

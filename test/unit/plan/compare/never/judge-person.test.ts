@@ -29,7 +29,7 @@ function judgeForms(forms: ReadonlySet<string>, person: Parameters<typeof formsT
   const { first, others } = formsToAsk(person);
   const shared = [...first, ...others].filter((form) => forms.has(form)).map((form) => ({ form, id: 1 }));
   const [found] = [...first].some((form) => forms.has(form)) ? judgePerson(shared, person.birthday) : [];
-  return found === undefined ? null : found.kind === "never" ? "never" : `maybe by ${found.by}`;
+  return found === undefined ? null : found.kind === "never" ? "never" : `maybe by ${found.by.join(" and ")}`;
 }
 
 describe("a person and a never entry", () => {
