@@ -13,7 +13,8 @@ export function dropRows(
   rows: readonly Row[],
   text: string,
 ): string {
-  const name = kind === "report" ? `corrected-${world.dropped.length}.csv` : `${feed}-${world.dropped.length}.csv`;
+  // A file that is named after a person's key, for instance `staff-7`, would get another name when the person is erased.
+  const name = `${kind === "report" ? "corrected" : feed}-list-${world.dropped.length}.csv`;
   const sha256 = dropFile(world.place, name, text);
   world.dropped.push({ name, sha256, kept: sha256, feed, kind, rows });
   return name;

@@ -17,6 +17,7 @@ import {
 } from "./decisions/decisions.ts";
 import { liftOne, neverOne } from "./decisions/never.ts";
 import { undoOne } from "./decisions/undo.ts";
+import { eraseOne } from "./decisions/erase.ts";
 import { dropAgain, dropList, dropRows, dropWrongList } from "./list-steps.ts";
 import { rowOf, type Row } from "./people.ts";
 import { disturbanceOf, pass } from "./processes.ts";
@@ -52,6 +53,7 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
   [1, "end a correction", deciding(chooseCorrection)],
   [2, "undo", undoOne],
   [1, "never", neverOne],
+  [1, "erase", eraseOne],
   [1, "end a never entry", liftOne],
   [2, "store a decision", storeRequest],
   [1, "withdraw a decision", (world) => withdrawRequest(world)],

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { filesBelow } from "../../../system/cli/support/files-below.ts";
 import { filesWith } from "../../world/files-with.ts";
-import { traitsOfRow } from "../people.ts";
+import { cellOf, traitsOfRow } from "../people.ts";
 import type { World } from "../world.ts";
 import { isTakenFor } from "./never.ts";
 
@@ -18,12 +18,39 @@ export function checkErased(world: World, isAtRest: boolean): void {
   for (const person of erased) {
     if (person.isChecked && !isAtRest) continue;
     person.isChecked = true;
-    // The address of a person stands in the rows of others who were given it.
-    const canary = new RegExp(String.raw`(?<![\w.])${person.uid}(?![\d.])`, "u");
-    for (const path of filesWith(place.root, canary, ["inbox", "outside", "snapshot"]))
-      broken.push(`${person.uid} is erased, and ${path} holds the person`);
+    const own = [...person.values].filter((value) => !isOfAnother(value, person.uid, world));
+    for (const value of [person.uid, ...own]) {
+      // The address of a person begins with the `uid`, and stands in the rows of others who were given it.
+      const canary = new RegExp(String.raw`(?<![\w.-])${value.replaceAll(/[.+]/gu, String.raw`\$&`)}(?![\d.])`, "iu");
+      for (const path of filesWith(place.root, canary, ["inbox", "outside", "snapshot"]))
+        broken.push(`${person.uid} is erased, and ${path} holds ${value}`);
+    }
   }
   noteRewritten(world);
+}
+
+/** Returns the keys, addresses and birthdays of a person in rows, the truth and what was sent. */
+export function valuesOf(uid: string, { dropped, truths, sent }: World): ReadonlySet<string> {
+  const { email, phone, birthday } = truths.get(uid) ?? {};
+  const ofRows = dropped
+    .flatMap(({ rows }) => rows)
+    .map(traitsOfRow)
+    .filter((traits) => traits.uid === uid);
+  const values = [
+    ...ofRows.flatMap((traits) => [traits.nr, traits.email, traits.phone, traits.birthday]),
+    ...[email, phone, birthday, sent.get(uid)?.email, sent.get(uid)?.phone].flatMap((known) => [...(known ?? [])]),
+  ];
+  return new Set(values.filter((value): value is string => typeof value === "string" && value !== ""));
+}
+
+/** Returns whether a value is, or was, in a row of another person, or another person's. */
+function isOfAnother(value: string, uid: string, { dropped, truths, sent }: World): boolean {
+  const isOther = (other: string) => other !== uid;
+  return (
+    dropped.some(({ rows }) => rows.some((row) => row.includes(value) && isOther(cellOf(row, "UID")))) ||
+    [...truths].some(([other, known]) => isOther(other) && Object.values(known).some((all) => all.has(value))) ||
+    [...sent].some(([other, { email, phone }]) => isOther(other) && (email.has(value) || phone.has(value)))
+  );
 }
 
 /** Notes the bytes of the lists that were written again without a person, if they hold the rows of all others. */

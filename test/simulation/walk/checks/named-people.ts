@@ -24,6 +24,8 @@ export interface NamedPerson {
 /** A person whose data must be nowhere. */
 export interface ErasedPerson {
   readonly uid: string;
+  /** The person's keys, addresses and birthdays. Other people may have some of them, too. */
+  readonly values: ReadonlySet<string>;
   readonly keepContact: boolean;
   /** Whether the files were searched since the erasure was finished. */
   isChecked: boolean;

@@ -9,7 +9,7 @@ import { disturbanceOf, runCommand } from "../processes.ts";
 import type { World } from "../world.ts";
 
 /** Chooses a linked contact or a refused row; null: there is none. */
-function choosePerson({ place, random }: World): NamedPerson | null {
+export function choosePerson({ place, random }: World): NamedPerson | null {
   const { entries, openItems } = place.ledger();
   const linked = place.sandbox.contacts().filter(({ contact_id: id }) => entries.byContact(id) !== null);
   const contact = random.chance(0.85) ? random.pickAny(linked) : null;
@@ -36,7 +36,7 @@ export async function neverOne(world: World, calls: CallWatch): Promise<boolean>
 }
 
 /** Notes the entries that a command made. A process that was killed may have made none. */
-function noteNewEntries({ place, nevers }: World, { uid, was }: NamedPerson): void {
+export function noteNewEntries({ place, nevers }: World, { uid, was }: NamedPerson): void {
   const known = new Set(nevers.map(({ id }) => id));
   for (const { id } of place.ledger().never.list()) if (!known.has(id)) nevers.push({ id, uid, was });
 }
