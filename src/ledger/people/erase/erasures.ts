@@ -44,6 +44,8 @@ export interface Erasures {
   doubts(): readonly { readonly id: number; readonly feed: string; readonly key: string; readonly input: string }[];
   /** Returns all keys that a contact has had. */
   keysOf(contactIds: readonly number[]): Traces["keys"];
+  /** Returns the birthdays of linked contacts with one of these whole names (folded), except for these contacts. */
+  birthdaysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): readonly string[];
   /** Returns which of these texts another person's contact has, and how. */
   shared(texts: readonly SoughtText[], contactIds: readonly number[]): Promise<ReadonlyMap<string, Shared>>;
   /** Stores what the files are searched for. */
@@ -137,6 +139,13 @@ export function openErasures(
           if (!key.startsWith("[]")) found.set(JSON.stringify([feed, key]), [feed, key]);
       return [...found.values()];
     },
+    birthdaysOfNamesakes: (fullNames, contactIds) =>
+      db
+        .prepare(`
+        SELECT DISTINCT birthday FROM entries WHERE full_name IN (SELECT value FROM json_each(@fullNames)) AND birthday IS NOT NULL
+          AND contact_id NOT IN (SELECT value FROM json_each(@contactIds))`)
+        .pluck()
+        .all({ fullNames: JSON.stringify(fullNames), contactIds: JSON.stringify(contactIds) }) as string[],
     shared: (texts, contactIds) => sharedTexts(db, texts, contactIds),
     begin: (id, traces) =>
       void db

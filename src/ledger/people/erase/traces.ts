@@ -13,6 +13,8 @@ export interface Traces {
   readonly lastNames: readonly string[];
   /** Birthdays as contact inputs have them. */
   readonly birthdays: readonly string[];
+  /** Birthdays of linked contacts of other people with the person's whole name. */
+  readonly namesakes: readonly string[];
   /** The forms by which a never entry would know the person. */
   readonly forms: readonly string[];
   /** Values of the person that no other person has, and that show the person wherever they stand. */

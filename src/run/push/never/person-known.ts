@@ -60,14 +60,21 @@ function isSamePerson(former: ContactInput, input: ContactInput): boolean {
   return compareBirthdays(former.birthday, input.birthday) !== "contradicts";
 }
 
-/** Returns the linked contacts that certainly are the person, also those of other lists. */
+/**
+ * Returns the linked contacts that certainly are the person, also those of other lists. A contact with another birthday and another
+ * e-mail is another person, for instance a son with his father's name and phone.
+ */
 function* sameAs(knownBy: readonly KnownBy[], { people }: KnownLedger): Generator<Entry> {
   const isKnown = knowsByForms(formsOf(knownBy));
   const days = knownBy.flatMap(({ birthday }) => birthdayForms(birthday).day ?? []);
-  const mailboxes = knownBy.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email)?.split("@")[0] ?? []);
+  const emails = knownBy.flatMap(({ emails: all }) => all).flatMap((email) => emailForm(email) ?? []);
   const digits = knownBy.flatMap(({ phones }) => phones).flatMap((phone) => phoneForm(phone) ?? []);
+  const isOther = ({ email, birthday }: ContactInput) =>
+    knownBy.every((known) => compareBirthdays(known.birthday, birthday) === "contradicts") &&
+    !emails.includes(emailForm(email ?? "") ?? "");
+  const mailboxes = emails.flatMap((email) => email.split("@")[0] ?? []);
   for (const entry of people.likelyEntries({ days, mailboxes, digits }))
-    if (isKnown(knownByOf(entry.applied, [entry.feed, entry.key]))) yield entry;
+    if (!isOther(entry.applied) && isKnown(knownByOf(entry.applied, [entry.feed, entry.key]))) yield entry;
 }
 
 /** Returns the numbers of the creates whose answer was lost, and that are about the person: under the same key, or another. */

@@ -220,6 +220,21 @@ describe("erase", () => {
     expect(namesIn(place).filter((name) => name === "May")).toHaveLength(1);
   });
 
+  test("keeps a namesake with the same phone and another birthday", async ({ place }) => {
+    const phone = { Phone: "+4930123456", "Last Name": "Berlin" };
+    const father = person(7, "Jan", { ...phone, Birthday: "1950-02-03" });
+    const son = person(8, "Jan", { ...phone, Birthday: "1980-06-07", Group: "Team birthdays" });
+    await apply(place, [...OTHERS, father, son], FEED);
+    const ids = place.sandbox.contacts().flatMap(({ first_name: name, contact_id: id }) => (name === "Jan" ? id : []));
+    const [first = 0, second = 0] = ids;
+    expect(await decide(place, { kind: "erase", person: String(first), keepContact: false })).toMatchObject({
+      exitCode: 0,
+    });
+    expect(filesWith(place, "1950-02-03")).toEqual([]);
+    expect(readFileSync(join(place.root, "state/contacts.jsonl"), "utf8")).toContain(`"contactId":${second},`);
+    expect(filesWith(place, "1980-06-07").filter((path) => path.startsWith("archive"))).toHaveLength(1);
+  });
+
   test("asks nothing about the person when a list of the person goes on later", async ({ place }) => {
     await apply(place, OTHERS.slice(0, 2), FEED);
     place.sandbox.setPlanLimit(2);

@@ -2,6 +2,7 @@
 import type { Ledger } from "../../../../ledger/ledger.ts";
 import type { ListLine, Traces } from "../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
+import { traitsOf } from "../../../../model/traits.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { fold } from "../../../../model/text/spelling/text-folding.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
@@ -113,6 +114,10 @@ async function tracesOf(
     firstNames: folded([...knownFirstNames, ...all.map(({ first_name: first }) => first)]),
     lastNames: folded(all.map(({ last_name: last }) => last ?? "")),
     birthdays: [...new Set(all.flatMap(({ birthday }) => birthday ?? []))],
+    namesakes: ledger.erasures.birthdaysOfNamesakes(
+      all.flatMap((input) => traitsOf(input).fullName ?? []),
+      contactIds,
+    ),
     forms,
     values: { emails, phones, texts: [...new Set(whole.filter((text) => isSearched.has(text)))] },
     cells: own.filter((text) => !found.has(text)),

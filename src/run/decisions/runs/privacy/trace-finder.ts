@@ -43,6 +43,11 @@ export function finderOf(traces: Traces): TraceFinder {
     return traces.birthdays.some((known) => compareBirthdays(known, birthday) === "same");
   };
 
+  /** Returns whether a birthday is that of another person with the same name, as a father and a son may have it. */
+  const isNamesakes = (birthday: string | null): boolean =>
+    traces.namesakes.some((other) => compareBirthdays(other, birthday) === "same") &&
+    traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
+
   return {
     traces,
     has,
@@ -51,13 +56,16 @@ export function finderOf(traces: Traces): TraceFinder {
     mayBeOf: (input) => has(input) || likely.test(input),
     isOf(text, isOfKey = false) {
       const input = JSON.parse(text) as ContactInput;
+      if (!isOfKey && isNamesakes(input.birthday ?? null)) return false;
       return isKnown(knownByOf(input)) || (isOfKey && isFirst(input.first_name));
     },
     isRow(cells, columns, isOfKey = false) {
       const hasOwnKey = isOfKey || hasKey(cells, columns, traces);
       const hasAddress = hasOwnKey || cells.some((cell) => addresses.test(cell));
       if (columns !== null) {
-        if (isKnown(valuesOfCells(cells, columns.targets))) return true;
+        const known = valuesOfCells(cells, columns.targets);
+        if (!hasOwnKey && isNamesakes(known.birthday)) return false;
+        if (isKnown(known)) return true;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
         const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
