@@ -29,6 +29,10 @@ export async function eraseOne(world: World, calls: CallWatch): Promise<boolean>
   world.erased.push({ uid, values, keepContact, isChecked: false });
   trace.push(`  ${uid}`);
   await runCommand(world, calls, disturbanceOf(world), { kind: "erase", person: person.id, keepContact });
+  const { erasures, people } = place.ledger();
+  const isStored = erasures.open().some((open) => open.person === person.id) || people.find(person.id) === null;
+  // A process that was killed may not have stored what it was asked for.
+  if (!isStored) world.erased.pop();
   noteNewEntries(world, person);
   return true;
 }
