@@ -12,6 +12,8 @@ const SHARE_OF_LARGE_LISTS = 0.005;
 /** The day on which the calendar of computers begins, in Greenwich and west of it: programs write it for no date. */
 const FIRST_DAYS: ReadonlySet<string> = new Set(["1970-01-01", "1969-12-31"]);
 const MOST_WITH_FIRST_DAY = 1;
+/** In a large list, several people are born on that day: about one of 20,000. */
+const SHARE_WITH_FIRST_DAY = 0.0005;
 
 /**
  * Rejects the rows that ask for a birthday which too many people share, until a person answers for the date. After the
@@ -50,6 +52,6 @@ export function* decideSharedBirthdays({ staging, draft, ledger, feed }: Decidin
  * @param all number of people in the list
  */
 function isProbablyPlaceholder(date: string, people: number, all: number): boolean {
-  if (FIRST_DAYS.has(date)) return people > MOST_WITH_FIRST_DAY;
+  if (FIRST_DAYS.has(date)) return people > Math.max(MOST_WITH_FIRST_DAY, all * SHARE_WITH_FIRST_DAY);
   return people > MOST_WITH_ONE_DATE && people > all * (all < LARGE_LIST ? SHARE : SHARE_OF_LARGE_LISTS);
 }

@@ -98,5 +98,13 @@ describe("one birthday for many people", () => {
       await apply(place, [...with1, person(30, "Joiner", { Birthday: first })]);
       expect(reported(place)).toEqual(["Joiner: local shared_birthday"]);
     });
+
+    test(`is not asked about when a few of many people were born on ${first}`, async ({ place }) => {
+      const many = Array.from({ length: 4_000 }, (_, at) =>
+        person(at + 1, `P${at}`, { Birthday: at < 2 ? first : new Date(at * 86_400_000).toISOString().slice(0, 10) }),
+      );
+      await apply(place, many);
+      expect(questions(place)).toBe(0);
+    });
   }
 });
