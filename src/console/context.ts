@@ -14,7 +14,7 @@ export interface ConsoleContext {
   readonly now: () => number;
   readonly log: Log;
   /**
-   * Calls `read` with the ledger, opened for reading only. If `read` returns a promise, the ledger stays open until it is settled.
+   * Calls `read` with the ledger, opened for reading only. If `read` returns a promise, the ledger stays open until the promise ends.
    *
    * @throws LedgerNotReadable if the ledger can't be used now
    */

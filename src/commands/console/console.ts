@@ -63,7 +63,7 @@ function contextOf(
   };
 }
 
-/** Returns the result of `read`, and closes the ledger when it is read: if `read` returns a promise, when that is settled. */
+/** Returns the result of `read`, and closes the ledger after it. If `read` returns a promise, the ledger is closed when that ends. */
 function closedAfter<T>(ledger: ReturnType<typeof openLedgerView>, read: () => T): T {
   const close = () => ledger.close();
   try {

@@ -1,5 +1,7 @@
 /** Signing in at an issuer (OpenID Connect). */
+import { once } from "node:events";
 import { chmodSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, type TestContext } from "vitest";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
@@ -117,10 +119,10 @@ test("refuses a way back that another browser, another sign-in or a forger made"
   const victim = browser();
   await goToIssuer(victim);
   expect(await victim.get(planted)).toMatchObject({ status: 403 });
-  const once = browser();
-  const back = await goToIssuer(once);
-  expect(await once.get(back)).toMatchObject({ status: 303 });
-  expect(await once.get(back)).toMatchObject({ status: 403 });
+  const again = browser();
+  const back = await goToIssuer(again);
+  expect(await again.get(back)).toMatchObject({ status: 303 });
+  expect(await again.get(back)).toMatchObject({ status: 403 });
   await refusedFor({ isForged: true });
   await refusedFor({ token: (claims) => ({ ...claims, nonce: "another" }) });
   await refusedFor({ token: (claims) => ({ ...claims, aud: "another" }) });
@@ -151,13 +153,15 @@ test("says that the issuer can't be used, and logs why without the secret", asyn
 });
 
 test("says that the issuer can't be reached", async ({ startWorkplace, onTestFinished }) => {
-  const gone = await startIssuer({ person: ANNA });
-  await gone.close();
+  // A port that was closed could be given to another process.
+  const mute = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  onTestFinished(() => void mute.close());
   const { browser, running } = await openWithIssuer(
     startWorkplace,
     onTestFinished,
     { person: ANNA },
-    { issuer: gone.issuer },
+    { issuer: `http://127.0.0.1:${(mute.address() as AddressInfo).port}` },
   );
   const answered = await browser().get("/sign-in/start");
   expect(answered.status).toBe(502);

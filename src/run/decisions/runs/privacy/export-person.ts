@@ -45,8 +45,8 @@ const MOST_EVENTS = 100_000;
 const FOLDERS = ["archive", "failed", "inbox", "reports", "uploads", "working"] as const;
 
 /**
- * Gathers all that is held about a person; null: the ledger has no such person. The ledger must stay open until the promise is
- * settled.
+ * Gathers all that is held about a person; null: the ledger has no such person. The ledger must stay open until the promise
+ * ends.
  */
 export async function exportPerson(
   id: string,
