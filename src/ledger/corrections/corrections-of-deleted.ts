@@ -3,7 +3,8 @@ import type { Database } from "../database/open-database.ts";
 /** The corrections of people whose contacts are deleted. Their keys may go to other people. */
 export interface CorrectionsOfDeleted {
   /**
-   * Ends the corrections of a deleted contact. A correction that the run's list needed stays: another row has the key now.
+   * Ends the corrections of a deleted contact. A correction that the run made, or that its list needed, stays: another row has the
+   * key now.
    *
    * @param deleted the key that the contact had, and the run that deleted it ("": not known)
    * @param at ISO date-time
@@ -21,7 +22,7 @@ export function openCorrectionsOfDeleted(db: Database): CorrectionsOfDeleted {
   const end = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'deleted', ended_run = @run
     WHERE feed = @feed AND ended_at IS NULL AND kind <> 'rule' AND coalesce(result_key, key) = @key
-      AND seen_run IS NOT @run`);
+      AND seen_run IS NOT @run AND run <> @run`);
   // Most creates take nothing back: the joins begin with the create.
   const restore = db.prepare(`
     UPDATE corrections SET ended_at = NULL, ended_why = NULL, ended_run = NULL WHERE id IN (

@@ -63,6 +63,21 @@ describe("a correction of a deleted person", () => {
 });
 
 describe("a correction under a key of another person", () => {
+  test("stays when it was made together with the answer that the row is a new person", async ({ place }) => {
+    await apply(place, [dora({ Email: "dora@privat.example" }), ...others]);
+    const row = wanda({ Email: "wanda@@example", Birthday: "1991-01-01" });
+    const [asked] = await apply(place, [row, ...others]);
+    dropChanged(place, asked, (lines, header) => {
+      setColumn(lines, header, "_answer", () => "new");
+      setColumn(lines, header, "Email", () => "wanda@privat.example");
+    });
+    await run(place);
+    expect(contact(place, "Wanda")).toMatchObject({ email: "wanda@privat.example" });
+    const [again] = await apply(place, [row, ...others]);
+    expect(again?.rows).toMatchObject({ unchanged: 6 });
+    expect(texts(place)).toEqual(["Email: wanda@@example → wanda@privat.example"]);
+  });
+
   test("ends although both people have one phone", async ({ place }) => {
     const office = { Phone: "+49 30 5550123" };
     const [record] = await apply(place, [dora({ Birthday: "1980-02-31", Email: "", ...office }), ...others]);
