@@ -22,7 +22,7 @@ export function openCorrectionsOfDeleted(db: Database): CorrectionsOfDeleted {
   const end = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'deleted', ended_run = @run
     WHERE feed = @feed AND ended_at IS NULL AND kind <> 'rule' AND coalesce(result_key, key) = @key
-      AND seen_run IS NOT @run AND run <> @run`);
+      AND seen_run IS NOT @run AND (run = '' OR run <> @run)`);
   // Most creates take nothing back: the joins begin with the create.
   const restore = db.prepare(`
     UPDATE corrections SET ended_at = NULL, ended_why = NULL, ended_run = NULL WHERE id IN (
