@@ -19,13 +19,13 @@ describe("run --trial", () => {
     await cli("run");
 
     drop("staff.csv", list(...people(1, 19), person(30), person(31, { email: "p3@example.org" })));
-    drop("nobody.csv", "Name\r\nAda\r\n");
+    drop("unknown.csv", "Name\r\nAda\r\n");
     const tried = await unchanged(() => trial());
     expect(tried.runs).toMatchObject([
       { rows: { unchanged: 19, created: 1, rejected: 1 }, deletes: { deleted: 1 }, trial: true },
     ]);
     expect(tried.failed).toMatchObject([
-      { name: "nobody.csv", path: expect.stringMatching(/\/data\/failed\//u) as string },
+      { name: "unknown.csv", path: expect.stringMatching(/\/data\/failed\//u) as string },
     ]);
     expect(tried.page).toContain("<h1>Trial: ");
     expect(tried.page).toContain("This was a trial. Nothing was sent to the service");
@@ -114,7 +114,7 @@ describe("run --trial", () => {
     for (const leftover of leftovers) mkdirSync(leftover, { recursive: true });
     utimesSync(leftovers[0] ?? "", 1_000_000, 1_000_000);
     drop("staff.csv", list(...people(1, 3), person(4, { group: "No group" })));
-    drop("nobody.csv", "Name\r\nAda\r\n");
+    drop("unknown.csv", "Name\r\nAda\r\n");
     const tried = await trial();
     expect(leftovers.map((leftover) => existsSync(leftover))).toEqual([false, true]);
     expect(readdirSync(tried.reports)).toEqual([tried.runs[0].run]);

@@ -23,7 +23,7 @@ const UNREADABLE: readonly (readonly [name: string, bytes: string | Uint8Array, 
   ["staff-old.xls.csv", oleFile("Workbook"), /Excel 97/u],
   ["staff-cut.xlsx", Buffer.from("504b0304140000000800", "hex"), /damaged|only in part/u],
   ["staff-prose.csv", "Dear all,\r\nplease find the list attached.\r\n", /column|header/iu],
-  ["nobody.csv", list(person(90)), /belongs to no feed/u],
+  ["unknown.csv", list(person(90)), /belongs to no feed/u],
   ["staff-club.csv", list(person(91)), /“?"?staff"? and "club"|club/u],
 ];
 

@@ -12,7 +12,7 @@ describe("file modes", () => {
     drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Berln" })));
     await cli("run");
     drop("staff.csv", list(...people(1, 2)));
-    drop("nobody.csv", "");
+    drop("unknown.csv", "");
     await cli("run");
     await cli("approve", report().run);
     expect(octal(inbox)).toBe("2770");

@@ -17,7 +17,8 @@ export function trusted(text: string): Markup {
   return { kind: "markup", text };
 }
 
-function escapeHtml(text: string): string {
+/** Returns text as the inside of HTML, in which it can start no element and end no attribute. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -1,6 +1,7 @@
 /** Patterns that find a value of a person in a text, in each usual spelling. */
 import type { Traces } from "../../../../ledger/people/erase/traces.ts";
 import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
+import { escapeHtml } from "../../../../pipeline/report/page/look/markup.ts";
 
 const NOTHING = { test: () => false };
 const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
@@ -22,7 +23,7 @@ export function textPattern(text: string): string {
 
 function wordPattern(word: string): string {
   const forms = (["NFC", "NFD"] as const).map((form) => word.normalize(form));
-  const all = forms.flatMap((form) => [form, escapedInHtml(form), JSON.stringify(form).slice(1, -1)]);
+  const all = forms.flatMap((form) => [form, escapeHtml(form), JSON.stringify(form).slice(1, -1)]);
   return `(?:${[...new Set(all)].map(escaped).join("|")})`;
 }
 
@@ -60,13 +61,4 @@ export function wordsOf({ values }: Traces): readonly string[] {
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, (sign) => (sign === "-" ? "-" : `\\${sign}`));
-}
-
-function escapedInHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }
