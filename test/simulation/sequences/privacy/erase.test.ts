@@ -16,7 +16,7 @@ import {
   withLedgerFile,
 } from "../../world/canary.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
-import { dropFile } from "../../world/drop-file.ts";
+import { dropCorrected, dropFile } from "../../world/drop-file.ts";
 import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { columnsThatAre, columnsWith, hashesIn } from "../../world/personal-columns.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -251,6 +251,29 @@ describe("erase", () => {
     await apply(place, [canary(), canary({ "First Name": "Zoe", Email: "", Phone: "" }), ...OTHERS], FEED);
     expect(await erase(place)).toMatchObject({ exitCode: 0 });
     expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("removes the rows of a person who has no first name in any list", async ({ place }) => {
+    const nameless = canary({ "First Name": "", Email: "", Phone: "" });
+    await apply(place, [nameless, ...OTHERS], FEED);
+    const [item] = place.ledger().openItems.open("staff");
+    expect(await decide(place, { kind: "erase", person: `r${item?.id}`, keepContact: false })).toMatchObject({
+      exitCode: 0,
+    });
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("keeps a namesake's row in a corrected report, where dates have an apostrophe", async ({ place }) => {
+    const son = { "Last Name": "Canarylast", Birthday: "1980-06-07" };
+    const [record] = await apply(
+      place,
+      [canary(), person(8, "Canaryfirst", son), person(7, "Canaryfirst", { ...son, Group: "Nowhere" }), ...OTHERS],
+      FEED,
+    );
+    dropCorrected(place, record?.run, "Nowhere", "Team birthdays");
+    await run(place, FEED);
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, /E-7,.*1980-06-07/u).filter((path) => path.startsWith("archive"))).toHaveLength(2);
   });
 
   test("leaves nothing of a person whose values are a part of another person's", async ({ place }) => {

@@ -6,7 +6,7 @@ import { readableKey } from "../../../../model/text/row-key.ts";
 import { compareBirthdays } from "../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import { knowsByForms } from "../../../push/never/person-known.ts";
-import { knownByOf } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { valuesOfCells } from "../../../push/never/values-of-row.ts";
 import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
 
@@ -26,15 +26,20 @@ export function finderOf(traces: Traces): TraceFinder {
   const isFirst = (cell: string) => isFirstName?.(cell) === true;
   const isLast = (cell: string) => isLastName?.(cell) === true;
 
+  /** Returns whether a birthday contradicts each one that is known of the person. */
+  const isOtherDay = (birthday: string | null): boolean =>
+    traces.birthdays.length > 0 && traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
+
   /** Returns whether a row names the person, and has no birthday that is another's. */
   const isNamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
     const known = valuesOfCells(cells, targets);
-    const isOther =
-      traces.birthdays.length > 0 &&
-      traces.birthdays.every((birthday) => compareBirthdays(birthday, known.birthday) === "contradicts");
-    if (isOther) return false;
+    if (isOtherDay(known.birthday)) return false;
     return known.lastName === null ? cells.some((cell) => whole.test(cell)) : isLast(known.lastName);
   };
+
+  /** Returns whether last name and birthday show another person, who got the person's key. */
+  const isOthers = ({ lastName, birthday }: KnownBy): boolean =>
+    lastName !== null && !isLast(lastName) && isOtherDay(birthday);
 
   /** Returns whether a row of the person's key has the last name and the birthday: its first name is a mistake. */
   const isMisnamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
@@ -71,7 +76,8 @@ export function finderOf(traces: Traces): TraceFinder {
         const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
         if (isFirstOfRow) return hasAddress || isNamed(cells, columns);
         if (first !== undefined || full !== undefined) return hasOwnKey && isMisnamed(cells, columns);
-        if (isOfKey) return true;
+        // The ledger may have rows of a person without any first name only.
+        if (hasOwnKey) return !isOthers(known);
       }
       // Without known columns, the row of a relative may hold an address of the person.
       const hits = cells.filter((cell) => cell !== "" && (has(cell) || isLast(cell))).length + (isOfKey ? 1 : 0);

@@ -7,6 +7,8 @@ import type { FeedSettings } from "../../../../../model/feed.ts";
 import { openTable } from "../../../../../pipeline/intake/open-table.ts";
 import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
 import { PRIVATE, writeTextFile } from "../../../../../pipeline/report/files/atomic-file.ts";
+import { restoreCell } from "../../../../../pipeline/report/rejections/cell-text.ts";
+import { isRejectionsHeader, isReportWithoutId } from "../../../../../pipeline/report/rejections/read-back.ts";
 import { searchFile } from "./file-texts.ts";
 
 /**
@@ -77,11 +79,14 @@ async function readOthers(
       const isOfReport = table.header.map((name) => name.startsWith("_"));
       const cleaned = (cells: readonly string[]) =>
         cells.map((cell, at) => (isOfReport[at] === true && finder.shows(cell) ? "" : cell));
+      // A corrected report has an apostrophe in front of its dates and phones.
+      const isReport = isRejectionsHeader(table.header) || isReportWithoutId(table.header);
+      const read = (cells: readonly string[]) => (isReport ? cells.map(restoreCell) : cells);
       const rows: (readonly string[])[] = [table.header.map((name) => (finder.has(name) ? "" : name))];
       let removed = 0;
       for await (const batch of table.batches())
         for (const row of batch) {
-          if (finder.isRow(row.cells, "header" in row ? null : known)) removed += 1;
+          if (finder.isRow(read(row.cells), "header" in row ? null : known)) removed += 1;
           else rows.push(cleaned(row.cells));
         }
       return { rows, removed };
