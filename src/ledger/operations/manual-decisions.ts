@@ -7,6 +7,7 @@ import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
 import { findContacts, type FoundContact } from "./find-contacts.ts";
 import { forgetFeed } from "./forget-feed.ts";
 import { createOfContact, unlinkContact } from "./unlink-contact.ts";
+import { openDeletedContacts } from "./operation-queries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
 /** The stored value of an entry's `changed_run`, in place of a run's name, when a person linked the contact. */
@@ -86,10 +87,7 @@ export function createManualDecisions(
         }
       }).immediate();
     },
-    isDeleted: (contactId) =>
-      db
-        .prepare("SELECT 1 FROM operations WHERE contact_id = ? AND kind = 'delete' AND state = 'done'")
-        .get(contactId) !== undefined,
+    isDeleted: openDeletedContacts(db),
     noteResolved: (id, at) => void noteResolved.run(at, id),
     isResolved,
     linkOf(entry) {

@@ -13,7 +13,7 @@ import {
 
 export function openOperationQueries(
   db: Database,
-  entries: Pick<Entries, "byId" | "byKey" | "byContact">,
+  entries: Pick<Entries, "byId" | "byKey" | "byContact" | "isLinked">,
 ): OperationQueries {
   const list = (where: string, ...values: unknown[]): StoredOperation[] =>
     db
@@ -27,6 +27,7 @@ export function openOperationQueries(
     .pluck();
   const get = db.prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE id = ?`);
   const lookalikes = openLookalikes(db);
+  const isDeleted = openDeletedContacts(db);
   return {
     get(id) {
       const found = get.get(id);
@@ -44,7 +45,7 @@ export function openOperationQueries(
         .prepare("SELECT kind, state, count(*) AS n FROM operations WHERE run = ? GROUP BY kind, state")
         .all(run) as ReturnType<OperationQueries["countStates"]>[number][],
     isApproved: (contactId) => db.prepare("SELECT 1 FROM approvals WHERE contact_id = ?").get(contactId) !== undefined,
-    isLinked: (contactId) => entries.byContact(contactId) !== null,
+    isTaken: (contactId) => entries.isLinked(contactId) || isDeleted(contactId),
     otherHolder: (operation) =>
       (db
         .prepare(`
@@ -132,4 +133,10 @@ function preparePrecondition(
 function sharedField(holder: "e" | "q"): string {
   return `CASE WHEN ${holder}.email = o.email AND ${holder}.phone = o.phone THEN NULL
     WHEN ${holder}.email = o.email THEN 'email' ELSE 'phone' END`;
+}
+
+/** Returns the function that tells whether this program deleted a contact. */
+export function openDeletedContacts(db: Database): (contactId: number) => boolean {
+  const find = db.prepare("SELECT 1 FROM operations WHERE contact_id = ? AND kind = 'delete' AND state = 'done'");
+  return (contactId) => find.get(contactId) !== undefined;
 }

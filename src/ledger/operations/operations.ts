@@ -69,8 +69,8 @@ export interface OperationQueries {
   ): readonly { readonly kind: OperationKind; readonly state: OperationState; readonly n: number }[];
   /** Returns whether a person approved the delete of this contact. */
   isApproved(contactId: number | null): boolean;
-  /** Returns whether an entry holds this contact_id. */
-  isLinked(contactId: number): boolean;
+  /** Returns whether an entry holds this contact_id, or this program deleted its contact. No new contact has it. */
+  isTaken(contactId: number): boolean;
   /** Returns another contact of the same group that has the operation's address, linked or possibly created. */
   otherHolder(operation: StoredOperation): AddressHolder | null;
   /** Returns a person of another run who looks like the person of this create; null when there is none. */

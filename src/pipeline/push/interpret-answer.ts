@@ -42,8 +42,8 @@ export type Next =
 export interface Known {
   /** Returns whether a person accepted a difference of this field and kind. */
   isAccepted(difference: AppliedDifference): boolean;
-  /** Returns whether an entry holds this contact_id. */
-  isLinked(contactId: number): boolean;
+  /** Returns whether an entry holds this contact_id, or this program deleted its contact. No new contact has it. */
+  isTaken(contactId: number): boolean;
   /** Returns whether the answer fits another create that has no answer yet. */
   fitsOther(applied: AppliedContact): boolean;
 }
@@ -103,13 +103,13 @@ function readSuccess(
   operation: OperationKind,
   { value: applied, status }: Extract<Answer<AppliedContact | null>, { kind: "ok" }>,
   sent: Partial<ContactInput>,
-  { isAccepted, isLinked, fitsOther }: Known,
+  { isAccepted, isTaken, fitsOther }: Known,
 ): Next {
   if (applied === null) return { kind: "done", contactId: null };
   const differences = appliedDifferently(sent, applied).filter((difference) => !isAccepted(difference));
   const { contactId } = applied;
   if (operation === "create") {
-    const isCertain = isLinked(contactId) || (differences.length > 0 && fitsOther(applied));
+    const isCertain = isTaken(contactId) || (differences.length > 0 && fitsOther(applied));
     if (isCertain || isOtherContact(sent, applied, differences)) {
       const failure = inDoubt(
         `The service answered with contact ${contactId}, which is another contact.`,

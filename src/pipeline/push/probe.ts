@@ -113,10 +113,10 @@ function resolveConflict(
 ): ProbeEnd {
   const body = operation.body ?? operation.input;
   // A person may have changed a linked contact in the service to this address.
-  const isLinked = holder !== null && ledger.isLinked(holder.contactId);
+  const isTaken = holder !== null && ledger.isTaken(holder.contactId);
   const isOther =
     holder !== null && appliedDifferently(body, holder).some((difference) => !stops.isAccepted(difference));
-  if (isLinked || isOther || ledger.otherHolder(operation) !== null) {
+  if (isTaken || isOther || ledger.otherHolder(operation) !== null) {
     ledger.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
     return "open";
   }

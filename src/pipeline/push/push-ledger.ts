@@ -14,7 +14,7 @@ export type PushLedger = Pick<
   | "isApproved"
   | "lookalike"
   | "linkedTo"
-  | "isLinked"
+  | "isTaken"
   | "inState"
   | "otherHolder"
   // The intent, before the call.

@@ -125,6 +125,19 @@ describe("an answer about another contact", () => {
     },
   );
 
+  test("links nothing and stops the account when the answer names a contact that this program deleted", async ({
+    place,
+  }) => {
+    await apply(place, [person(1, "Ada"), person(2, "Ben")]);
+    await apply(place, [person(1, "Ada")]);
+    expect(namesIn(place)).toEqual(["Ada"]);
+    place.sandbox.setFaults(["stale-id:POST:#1"]);
+    const [halted] = await apply(place, [person(1, "Ada"), person(3, "Cleo")]);
+    expect(halted).toMatchObject({ status: "halted", haltCode: "other_contact" });
+    expect(entries(place)).toEqual(["Ada: Ada"]);
+    expect(reported(place)).toEqual(["Cleo: in_doubt in_doubt"]);
+  });
+
   test("stops the account when the probe of a create in doubt names a linked contact", async ({ place }) => {
     await apply(place, [person(1, "Ada")]);
     place.sandbox.setFaults(["drop-request:POST:#1", "stale-id:POST:#2"]);

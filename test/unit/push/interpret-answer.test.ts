@@ -26,7 +26,7 @@ const interpretAnswer = (
 ) =>
   interpret(kind, answer, sent, {
     isAccepted: ({ field }) => field === accepted,
-    isLinked: (contactId) => contactId === LINKED,
+    isTaken: (contactId) => contactId === LINKED,
     fitsOther: ({ groupId }) => groupId === GROUP_OF_OTHER,
   });
 const refused = (status: number, error: string): Answer<AppliedContact | null> => ({

@@ -18,7 +18,7 @@ const ANSWER: AppliedContact = {
 /** Returns whether the answer with Ben's values fits a create other than operation 1. */
 function fitsOther(open: readonly StoredOperation[]): boolean {
   const ledger = {
-    isLinked: () => false,
+    isTaken: () => false,
     inState: (state: string) => open.filter((operation) => operation.state === state),
   } as unknown as PushIo["ledger"];
   const stops = { isAccepted: () => false } as unknown as PushIo["stops"];

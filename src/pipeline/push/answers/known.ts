@@ -7,7 +7,7 @@ import type { PushIo } from "../push-io.ts";
 export function knownOf({ id }: StoredOperation, { ledger, stops }: Pick<PushIo, "ledger" | "stops">): Known {
   return {
     isAccepted: (difference) => stops.isAccepted(difference),
-    isLinked: (contactId) => ledger.isLinked(contactId),
+    isTaken: (contactId) => ledger.isTaken(contactId),
     fitsOther: (applied) =>
       (["sending", "in_doubt"] as const)
         .flatMap((state) => ledger.inState(state))
