@@ -67,7 +67,7 @@ function stageProgram(project: string, root: string): void {
   unpackPackage(project, ".", program, ["dist", "package.json"]);
   for (const part of packages) copyPackage(project, part, program);
   mkdirSync(join(root, "usr/bin"));
-  cpSync(join(project, "packaging/celebration-sync.sh"), join(root, "usr/bin/celebration-sync"));
+  cpSync(join(project, "packaging/celebration-sync"), join(root, "usr/bin/celebration-sync"));
 }
 
 /** Copies the systemd units, with the path of the installed program, and the files that declare user and folders. */
