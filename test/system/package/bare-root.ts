@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { aptOptions, debianSources, SUITE } from "../../../packaging/debian-sources.ts";
 
-const SUITE = "bookworm";
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /** The smallest Debian 12 in a folder of its own. Commands run in it as in a new installation. */
@@ -27,9 +27,8 @@ export function whyNoBareRoot(): string | null {
 export function makeBareRoot(): BareRoot {
   const folder = mkdtempSync(join(tmpdir(), "celebration-root-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const options = aptOptions().map((option) => `--aptopt=${option}`);
   // The package lists stay, so that apt can install at once.
-  const flags = ["--variant=minbase", "--skip=cleanup/apt", "--quiet", ...options];
+  const flags = ["--variant=minbase", "--skip=cleanup/apt", "--quiet", ...aptOptions()];
   try {
     outputOf("mmdebstrap", ...flags, SUITE, folder, ...debianSources());
   } catch (error) {
@@ -47,20 +46,6 @@ export function makeBareRoot(): BareRoot {
     copyIn: (file, name) => copyFileSync(file, join(folder, name)),
     remove,
   };
-}
-
-/** Returns the files in which this machine names the package sources of the suite. */
-function debianSources(): readonly string[] {
-  const parts = "/etc/apt/sources.list.d";
-  const names = existsSync(parts) ? readdirSync(parts).filter((name) => /\.(?:list|sources)$/u.test(name)) : [];
-  const files = ["/etc/apt/sources.list", ...names.map((name) => join(parts, name))].filter(existsSync);
-  return files.filter((file) => new RegExp(`(?<![-\\w])${SUITE}(?![-\\w])`, "u").test(readFileSync(file, "utf8")));
-}
-
-/** Returns this machine's settings of apt for downloads, for instance a proxy. */
-function aptOptions(): readonly string[] {
-  const { stdout } = spawnSync("apt-config", ["dump"], { encoding: "utf8" });
-  return stdout.split("\n").filter((line) => /^Acquire::(?:https?::Proxy|Check-)/u.test(line) && !line.endsWith('"";'));
 }
 
 function outputOf(program: string, ...args: readonly string[]): string {

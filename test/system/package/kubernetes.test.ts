@@ -15,6 +15,7 @@ import {
   type IPodSpec,
 } from "kubernetes-models/v1";
 import { parseAllDocuments } from "yaml";
+import { IMAGE_USER } from "../../../packaging/build-image.ts";
 import { parseSettings } from "../../../src/config/load.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../deploy/kubernetes", import.meta.url));
@@ -93,7 +94,8 @@ test("each pod gets the time to finish its calls, and no rights beyond its work"
     // Twice the default time-out of a call, and more.
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(90);
     expect(pod.automountServiceAccountToken).toBe(false);
-    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
+    const user = { runAsUser: IMAGE_USER, runAsGroup: IMAGE_USER, fsGroup: IMAGE_USER, runAsNonRoot: true };
+    expect(pod.securityContext).toMatchObject({ ...user, seccompProfile: { type: "RuntimeDefault" } });
   }
   for (const { securityContext, resources } of containers) {
     expect(securityContext).toEqual({
