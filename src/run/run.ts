@@ -19,7 +19,6 @@ import type { TakenAnswers } from "./decisions/answers/take-answers.ts";
 import { stopForUnreadable } from "./check-account-binding.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare/prepare-file.ts";
-import { sweepLinked } from "./push/never/sweep-never.ts";
 import { pushRun } from "./push/push-run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { storePlan } from "./prepare/store-plan.ts";
@@ -113,7 +112,6 @@ async function prepare(
     if (why !== null) return { kind: "not_planned", why: `${file.name} waits. ${why}` };
     storePlan(prepared, groups, env);
     const { run, known } = prepared;
-    sweepLinked(run.run, prepared.feed, env);
     env.log("info", `Planned ${file.name}`, { run: run.run, rows: run.rows.read, known });
     const notRead = run.reading.sheetsNotRead ?? [];
     if (notRead.length > 0)

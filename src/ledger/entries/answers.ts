@@ -29,6 +29,12 @@ export interface Answers {
   of(question: RowQuestion): "same" | "new" | null;
   /** Returns the contacts that a row with this key is the same person as, as a person answered for any row of the key. */
   sameAs(feed: string, key: string): readonly number[];
+  /** Returns what a person said last about any row of a key and a contact, with that row's hash; null: not answered. */
+  ofKey(
+    feed: string,
+    key: string,
+    contactId: number,
+  ): { readonly choice: "same" | "new"; readonly hash: string } | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
   ofDate(feed: string, date: string): "right" | "unknown" | null;
   /** Returns what a person said about a date of one row, by the row's key; null: not answered. */
@@ -56,6 +62,7 @@ export function openAnswers(db: Database): Answers {
   const find = db
     .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
     .pluck();
+  const ofKey = db.prepare("SELECT choice, hash FROM answers WHERE feed = ? AND subject = ? AND contact_id = ?");
   const sameAs = db
     .prepare("SELECT contact_id FROM answers WHERE feed = ? AND subject = ? AND contact_id <> 0 AND choice = 'same'")
     .pluck();
@@ -79,6 +86,8 @@ export function openAnswers(db: Database): Answers {
   return {
     of: ({ feed, key, hash, contactId }) =>
       (find.get(feed, key, contactId, hash) as "same" | "new" | undefined) ?? null,
+    ofKey: (feed, key, contactId) =>
+      (ofKey.get(feed, key, contactId) as ReturnType<Answers["ofKey"]> | undefined) ?? null,
     sameAs: (feed, key) => sameAs.all(feed, key) as number[],
     ofDate: (feed, date) => (find.get(feed, date, NO_CONTACT, "") as "right" | "unknown" | undefined) ?? null,
     ofRowsDate: (feed, key, date) => (find.get(feed, key, NO_CONTACT, date) as "right" | undefined) ?? null,

@@ -3,6 +3,7 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
+import { entryKeeping } from "../push/never/never-check.ts";
 import { isLeftToSweep } from "../push/never/sweep-never.ts";
 import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -189,13 +190,18 @@ function doubtNamed(
   );
 }
 
-/** Returns a sentence about the link that the contact or the key already has, or that the contact is gone; null: neither. */
+/** Returns why a contact can't be linked to a key: one of them is linked, or the contact is gone or kept as it is; null: it can. */
 function linkedElsewhere(
   feed: string,
   key: string,
   contactId: number,
-  { entries, manualDecisions }: Pick<RunEnv["ledger"], "entries" | "manualDecisions">,
+  { entries, manualDecisions, never }: Pick<RunEnv["ledger"], "entries" | "manualDecisions" | "never">,
 ): string | null {
+  // The contact may be one that no list may change.
+  if (never.whyUnusable() !== null) return "people who must never be greeted can't be recognised now, as status says";
+  const kept = entryKeeping(contactId, { never });
+  if (kept !== null)
+    return `the person of contact ${contactId} was erased here, and the contact was kept. No list changes the contact. To let lists change the contact again, end the entry first: celebration-sync never lift ${kept}`;
   const holder = entries.byContact(contactId);
   if (holder !== null) return `contact ${contactId} is linked to ${readableKey(holder.key)} of ${holder.feed}`;
   if (manualDecisions.isDeleted(contactId)) return `this program deleted contact ${contactId} from the service`;

@@ -6,6 +6,7 @@ import { pushPlan } from "../../pipeline/push/push-plan.ts";
 import type { PushEnd, PushSettings } from "../../pipeline/push/push-io.ts";
 import { withLearned } from "../decisions/answers/learned-order.ts";
 import { isAsRead } from "../read/claimed/claimed-list.ts";
+import { sweepLinked } from "./never/sweep-never.ts";
 import { learnAddresses } from "./never/learn-addresses.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
@@ -41,6 +42,7 @@ export async function pushRun(
     if (before.status === null) ledger.runs.countSent(before);
     ledger.runs.reopen(name);
   }
+  if (before.acceptedAt !== null) sweepLinked(name, feed, env);
   let end: PushEnd;
   try {
     end = await pushPlan(name, settingsFor(before, asPlanned(before, feed, ledger)), io, () => probeFirst(env));

@@ -30,7 +30,7 @@ export interface Erasure {
 export interface Erasures {
   /** Returns the erasures that are not finished, oldest first. */
   open(): readonly Erasure[];
-  /** Stores an erasure. The later one of two counts, until the person's records are searched. */
+  /** Stores an erasure. The later one of two counts, as long as the ledger has the person. */
   ask(person: string, keepContact: boolean, at: string): void;
   /** Returns the inputs and cells that the ledger has under these contacts and keys. */
   recordsOf(contactIds: readonly number[], keys: Traces["keys"]): ReturnType<typeof recordsOf>;
@@ -114,10 +114,14 @@ export function openErasures(
         .all()
         .map(toErasure),
     ask(person, keepContact, at) {
-      db.prepare("UPDATE erasures SET keep_contact = ? WHERE person = ? AND stage = 'asked'").run(
-        keepContact ? 1 : 0,
+      const keep = keepContact ? 1 : 0;
+      // An erasure that was to keep the contact waits for its delete from now on, also if it was searching already.
+      db.prepare(`
+        UPDATE erasures SET keep_contact = @keep, stage = 'asked', traces = NULL
+        WHERE person = @person AND (stage = 'asked' OR (stage = 'searching' AND keep_contact = 1 AND @keep = 0))`).run({
         person,
-      );
+        keep,
+      });
       ask(person, keepContact, at);
     },
     recordsOf: (contactIds, keys) => recordsOf(db, contactIds, keys),

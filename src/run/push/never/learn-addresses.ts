@@ -40,8 +40,8 @@ export function learnAddresses({ run, header, columns }: StoredRun, ledger: Lear
 
 /** Returns the only entry that a person fits certainly, by the name too; null: none, or several. */
 function entryNamed(person: KnownBy, never: JudgePerson): number | null {
-  const certain = new Set(never(person).flatMap(({ kind, id }) => (kind === "never" ? id : [])));
-  const byName = never({ ...person, emails: [], phones: [] }).filter(
+  const certain = new Set(never(person, null).flatMap(({ kind, id }) => (kind === "never" ? id : [])));
+  const byName = never({ ...person, emails: [], phones: [] }, null).filter(
     (found) => certain.has(found.id) && (found.kind === "never" || found.by.includes("name")),
   );
   return byName.length === 1 ? (byName[0]?.id ?? null) : null;

@@ -3,21 +3,31 @@ import type { StoredOperation } from "../../../ledger/operations/operations.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { findNever, neverContext } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
-import { formsToAsk, knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import {
+  contactForm,
+  formsToAsk,
+  knownByOf,
+  type KnownBy,
+} from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 
 /** Returns the function that compares a person with the never entries; null: there is no entry. */
 export function neverCheck({ never }: Pick<Ledger, "never">): JudgePerson | null {
   if (never.isEmpty()) return null;
-  return (person) => {
+  return (person, contactId) => {
     const { first, others } = formsToAsk(person);
-    const shared = never.shared(first);
-    return shared.length === 0 ? [] : judgePerson([...shared, ...never.shared(others)], person.birthday);
+    const shared = never.shared(contactId === null ? first : [...first, contactForm(contactId)]);
+    return shared.length === 0 ? [] : judgePerson([...shared, ...never.shared(others)], person);
   };
 }
 
 /** Returns the numbers of the never entries that certainly have a person. */
 export function entriesWith(person: KnownBy, ledger: Pick<Ledger, "never">): readonly number[] {
-  return (neverCheck(ledger)?.(person) ?? []).flatMap(({ kind, id }) => (kind === "never" ? id : []));
+  return (neverCheck(ledger)?.(person, null) ?? []).flatMap(({ kind, id }) => (kind === "never" ? id : []));
+}
+
+/** Returns the number of the never entry whose person's contact stays in the service; null: no entry has this contact. */
+export function entryKeeping(contactId: number, { never }: Pick<Ledger, "never">): number | null {
+  return never.shared([contactForm(contactId)])[0]?.id ?? null;
 }
 
 /** Returns the function that compares the person of an operation with the never entries, before its call. */
@@ -35,5 +45,5 @@ export function isNeverIn(
   ledger: Pick<Ledger, "never">,
 ): (operation: Pick<StoredOperation, "feed" | "key" | "input">) => boolean {
   return ({ feed, key, input }) =>
-    neverCheck(ledger)?.(knownByOf(input, [feed, key])).some(({ kind }) => kind === "never") === true;
+    neverCheck(ledger)?.(knownByOf(input, [feed, key]), null).some(({ kind }) => kind === "never") === true;
 }

@@ -10,6 +10,7 @@ import { emailForm, phoneForm } from "../../../pipeline/plan/rules/compare/never
 import {
   formsToAsk,
   formsToKeep,
+  isNothingElseKnown,
   knownByOf,
   type KnownBy,
 } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -50,6 +51,8 @@ function valuesOf(found: KnownPerson, ledger: KnownLedger): readonly KnownBy[] {
   const item = found.openItem === null ? null : ledger.openItems.byId(found.openItem);
   const ofRow = item === null ? null : valuesOfRow(item, ledger.runs.get(item.run)?.columns ?? []);
   if (input === null) return ofRow === null ? [] : [{ ...ofRow, key: named }];
+  // A person linked the contact to this row, and no list has had it since.
+  if (ofRow !== null && isNothingElseKnown(knownByOf(input))) return [{ ...ofRow, key: named }];
   const former = ledger.people.formerInputs(found).filter((other) => isSamePerson(other, input));
   return [input, ...former].map((values) => knownByOf(values, named));
 }
@@ -109,5 +112,5 @@ export function knowsByForms(forms: ReadonlySet<string>): (values: KnownBy) => b
 function isKnownByForms(values: KnownBy, forms: ReadonlySet<string>): boolean {
   const { first, others } = formsToAsk(values);
   const shared = [...first, ...others].flatMap((form) => (forms.has(form) ? [{ form, id: 0 }] : []));
-  return judgePerson(shared, values.birthday).some(({ kind }) => kind === "never");
+  return judgePerson(shared, values).some(({ kind }) => kind === "never");
 }

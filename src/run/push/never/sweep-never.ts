@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { RunEnv } from "../../run-env.ts";
-import { isNeverIn } from "./never-check.ts";
+import { entryKeeping, isNeverIn } from "./never-check.ts";
 import { storeRemovals } from "./removal-runs.ts";
 
 /**
@@ -20,12 +20,16 @@ export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "le
  * or by an answer. The next pass makes the calls.
  */
 export function sweepLinked(run: string, feed: FeedSettings, env: Pick<RunEnv, "ledger" | "now">): void {
-  if (!env.ledger.never.isEmpty()) storeRemovals(env.ledger.removals.linkedToLeftOut(run), "never", [feed], env);
+  const { never, removals } = env.ledger;
+  if (never.isEmpty() || never.whyUnusable() !== null) return;
+  const entries = removals.linkedToLeftOut(run).filter(({ contactId }) => entryKeeping(contactId, env.ledger) === null);
+  storeRemovals(entries, "never", [feed], env);
 }
 
 function* linkedNever({ ledger }: Pick<RunEnv, "ledger">): Generator<Entry> {
   const isNever = isNeverIn(ledger);
-  for (const entry of ledger.people.allEntries()) if (isNever({ ...entry, input: entry.applied })) yield entry;
+  for (const entry of ledger.people.allEntries())
+    if (isNever({ ...entry, input: entry.applied }) && entryKeeping(entry.contactId, ledger) === null) yield entry;
 }
 
 /** Returns whether a contact that was just linked is of a person who must never be greeted. The next pass then deletes it. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
-import { BLANK_CONTACT } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { dropCorrected } from "../../world/drop-file.ts";
@@ -142,18 +141,6 @@ describe("never", () => {
     expect(namesIn(place)).toContain("Ada");
   });
 
-  test("leaves a row out whose contact a person linked, though only its key was known", async ({ place }) => {
-    await apply(place, OTHERS);
-    const groupId = place.sandbox.groups()[0]?.group_id ?? 0;
-    const { contact_id: id } = place.sandbox.addContact({ ...BLANK_CONTACT, first_name: "Ada", group_id: groupId });
-    const pairs = [{ line: null, key: "E-1", contactId: String(id) }];
-    await decide(place, { kind: "link", feed: "staff", pairs });
-    expect(await neverGreet(place, String(id))).toMatchObject({ exitCode: 0, items: [{ deleted: 1 }] });
-    const [after] = await apply(place, [ada(), ...OTHERS]);
-    expect(after?.rows).toMatchObject({ created: 0, skipped: 1 });
-    expect(namesIn(place)).not.toContain("Ada");
-  });
-
   test("lets a namesake go who leaves the list", async ({ place }) => {
     const namesake = ada(9, { Birthday: "1971-12-24", Email: "", Phone: "" });
     await apply(place, [ada(), namesake, ...OTHERS]);
@@ -224,6 +211,28 @@ describe("never", () => {
     await run(place);
     expect(namesIn(place)).not.toContain("Ada");
     expect(namesIn(place)).toHaveLength(OTHERS.length);
+  });
+
+  test("deletes a contact that a person linked when the list of the person's row is approved, not before", async ({
+    place,
+  }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
+    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
+    await decide(place, {
+      kind: "link",
+      feed: "staff",
+      pairs: [{ line: null, key: "E-77", contactId: String(contactId) }],
+    });
+    const later = OTHERS.map((cells, at) => cells.with(5, `1990-0${at + 2}-1${at}`));
+    const [held] = await apply(place, [ada(1, { Nr: "E-77" }), ...later]);
+    await run(place);
+    expect(held).toMatchObject({ status: "held" });
+    expect(namesIn(place)).toContain("Ada");
+    await decide(place, { kind: "approve", run: held?.run ?? "" });
+    await run(place);
+    expect(namesIn(place)).not.toContain("Ada");
   });
 
   test("still refuses the person when the person is erased, which the erasure says", async ({ place }) => {

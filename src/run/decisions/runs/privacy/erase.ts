@@ -44,7 +44,7 @@ export async function erasePerson(
     if (!keepContact) {
       ledger.removals.takeForErasure(decided.map((removal) => removal.id));
       storeRemovals(person.entries, "erase", feeds, env);
-    } else enterNever(person, at, ledger);
+    } else enterNever(person, at, ledger, person.entries);
     const unsent = keepContact ? decided.map((removal) => removal.id) : [];
     return ledger.removals.cancel(unsent, at);
   });
@@ -61,7 +61,7 @@ function askedAs({ entries }: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">
   const contacts = new Set(entries.map(({ contactId }) => contactId));
   const isOfPerson = (id: string) =>
     personKnownAs(id, ledger)?.entries.some(({ contactId }) => contacts.has(contactId)) === true;
-  const asked = ledger.erasures.open().filter(({ stage }) => stage === "asked");
+  const asked = ledger.erasures.open().filter(({ stage }) => stage !== "emptying");
   return asked.flatMap(({ person }) => (isOfPerson(person) ? person : []));
 }
 
@@ -76,7 +76,7 @@ function sayKept({ found, entries }: PersonOfLedger, { ledger }: Pick<RunEnv, "l
 /** Says whether a list that still has the person creates the person again. */
 function sayWhatListsDo(knownBy: readonly KnownBy[], { ledger }: Pick<RunEnv, "ledger">): string {
   const [never] = knownBy
-    .flatMap((values) => neverCheck(ledger)?.(values) ?? [])
+    .flatMap((values) => neverCheck(ledger)?.(values, null) ?? [])
     .filter(({ kind }) => kind === "never");
   return never === undefined
     ? "A list that still has the person creates the person again. Have the person removed from the source of the list."

@@ -1,5 +1,7 @@
+import type { Entry } from "../../../../model/contact.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
+import { contactForm, isNothingElseKnown } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
@@ -37,10 +39,14 @@ export async function neverGreet(
   const first = `${what}: no list creates or changes this person again. To end the entry: celebration-sync never lift ${entry}`;
   const deleted = await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const doubts = doubtsOf(person, env);
-  const lines = [first, ...deleted.lines, ...doubts, ...(await endUndosWithoutPeople(env))];
+  const keyOnly = person.knownBy.every(isNothingElseKnown) ? [ONLY_KEY] : [];
+  const lines = [first, ...keyOnly, ...deleted.lines, ...doubts, ...(await endUndosWithoutPeople(env))];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
 }
+
+const ONLY_KEY =
+  "Only the key of this person is known. So a row with the key is a question, and a row of the person with another key can't be recognised before the question is answered.";
 
 /** Returns the never entry that certainly has the person; null: there is none. */
 function entryOf({ knownBy }: PersonOfLedger, ledger: Pick<RunEnv["ledger"], "never">): number | null {
@@ -48,10 +54,19 @@ function entryOf({ knownBy }: PersonOfLedger, ledger: Pick<RunEnv["ledger"], "ne
   return ids.length === 0 ? null : Math.min(...ids);
 }
 
-/** Enters a person, or adds the person's new values to the entry that has the person. */
-export function enterNever(person: PersonOfLedger, at: string, ledger: Pick<RunEnv["ledger"], "never">): void {
+/**
+ * Enters a person, or adds the person's new values to the entry that has the person.
+ *
+ * @param kept the person's contacts that stay in the service, and that no list may change
+ */
+export function enterNever(
+  person: PersonOfLedger,
+  at: string,
+  ledger: Pick<RunEnv["ledger"], "never">,
+  kept: readonly Pick<Entry, "contactId">[] = [],
+): void {
   const { never } = ledger;
-  const forms = formsOf(person.knownBy);
+  const forms = new Set([...formsOf(person.knownBy), ...kept.map(({ contactId }) => contactForm(contactId))]);
   const known = entryOf(person, ledger);
   if (known === null) return never.add(never.nextId(), forms, at);
   const has = new Set(never.shared(forms).flatMap(({ form, id }) => (id === known ? form : [])));

@@ -28,7 +28,7 @@ function judge(kept: Partial<ContactInput>, asked: Partial<ContactInput>, key?: 
 function judgeForms(forms: ReadonlySet<string>, person: Parameters<typeof formsToAsk>[0]) {
   const { first, others } = formsToAsk(person);
   const shared = [...first, ...others].filter((form) => forms.has(form)).map((form) => ({ form, id: 1 }));
-  const [found] = [...first].some((form) => forms.has(form)) ? judgePerson(shared, person.birthday) : [];
+  const [found] = [...first].some((form) => forms.has(form)) ? judgePerson(shared, person) : [];
   return found === undefined ? null : found.kind === "never" ? "never" : `maybe by ${found.by.join(" and ")}`;
 }
 
@@ -90,6 +90,38 @@ describe("a person and a never entry", () => {
     ["the name, and the birthday contradicts", { first_name: "Thomas", last_name: "Müller", birthday: "1971-12-24" }],
   ] as const)("do not fit when they share %s", ([, values]) => {
     expect(judge(ADA, values)).toBeNull();
+  });
+
+  test.for([
+    ["e-mail", "email", { last_name: "Klein", email: "thomas.mueller@example.org", birthday: "1999-09-09" }],
+    ["phone", "phone", { last_name: "Klein", phone: "+493012345678", birthday: "1999-09-09" }],
+    ["phone and last name", "phone", { last_name: "Müller", phone: "+493012345678", birthday: "1999-09-09" }],
+  ] as const)("may fit when they share first name and %s, and the birthday contradicts", ([, by, values]) => {
+    expect(judge(ADA, { first_name: "Tom", ...values })).toBe(`maybe by ${by}`);
+  });
+
+  test.for([
+    ["a birthday that differs in one part", { last_name: "Klein", birthday: "1981-04-05" }],
+    ["the same birthday", { last_name: "Klein", birthday: "1980-04-05" }],
+    [
+      "the same last name and e-mail",
+      { last_name: "Mueller", email: "thomas.mueller@example.org", birthday: "1999-09-09" },
+    ],
+    ["no last name and the same e-mail", { email: "thomas.mueller@example.org", birthday: "1999-09-09" }],
+  ] as const)("certainly fit by first name and phone when they have %s", ([, values]) => {
+    expect(judge(ADA, { first_name: "Tom", phone: "+493012345678", ...values })).toBe("never");
+  });
+
+  test("certainly fit by first name and phone when the entry has no birthday or no last name", () => {
+    const asked = { first_name: "Thomas", last_name: "Klein", phone: "+493012345678", birthday: "1999-09-09" };
+    const { birthday: _birthday, ...unborn } = ADA;
+    const { last_name: _lastName, ...unnamed } = ADA;
+    expect([judge(unborn, asked), judge(unnamed, asked)]).toEqual(["never", "never"]);
+  });
+
+  test("certainly fit by a key alone when nothing else is known of either, and may fit otherwise", () => {
+    expect(judge({}, {}, ["staff", "7"])).toBe("never");
+    expect(judge({}, { first_name: "Thomas", last_name: "Müller" }, ["staff", "7"])).toBe("maybe by key");
   });
 
   test("do not fit when they share a key of two lists, or a key alone", () => {

@@ -3,7 +3,7 @@ import type { Issue } from "../../../../../model/issue.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "../../decide-row.ts";
 import type { JudgePerson } from "./judge-person.ts";
-import { knownByOf, knownByTraits } from "./person-forms.ts";
+import { isNothingElseKnown, knownByOf, knownByTraits } from "./person-forms.ts";
 
 /** What the decision about a row and the never entries needs. */
 export interface NeverContext {
@@ -11,14 +11,23 @@ export interface NeverContext {
   readonly never: JudgePerson | null;
   /** The feed's name. */
   readonly feed: string;
-  /** Returns what a person said about the row and an entry, by the number of the answer; null: not answered. */
-  readonly answerOf: (key: string, subject: number) => "same" | "new" | null;
+  /** Returns what a person said last about a key and an entry, by the number of the answer; null: not answered. */
+  readonly answerOf: (key: string, subject: number) => NeverAnswer | null;
+}
+
+interface NeverAnswer {
+  readonly choice: "same" | "new";
+  /** Whether the row is as it was when the person answered. */
+  readonly isOfRow: boolean;
 }
 
 /** What people answered to questions about rows. */
 interface RowAnswers {
-  of(question: { feed: string; key: string; hash: string; contactId: number }): "same" | "new" | null;
-  sameAs(feed: string, key: string): readonly number[];
+  ofKey(
+    feed: string,
+    key: string,
+    contactId: number,
+  ): { readonly choice: "same" | "new"; readonly hash: string } | null;
 }
 
 /** Returns what the decision about a row and the never entries needs. @param hash the row's hash */
@@ -27,25 +36,28 @@ export function neverContext(
   never: JudgePerson | null,
   { feed, hash }: { readonly feed: string; readonly hash: string },
 ): NeverContext {
-  const answerOf: NeverContext["answerOf"] = (key, contactId) =>
-    answers.of({ feed, key, hash, contactId }) ?? (answers.sameAs(feed, key).includes(contactId) ? "same" : null);
+  const answerOf: NeverContext["answerOf"] = (key, subject) => {
+    const given = answers.ofKey(feed, key, subject);
+    return given === null ? null : { choice: given.choice, isOfRow: given.hash === hash };
+  };
   return { never, feed, answerOf };
 }
 
 const SKIPPED: RowDecision = { kind: "skipped", reason: "never" };
 
 /**
- * Returns the decision about a row, where its person may be one who must never be greeted. A person who is certainly one is
+ * Returns the decision about a row, where its person may be one who must never be greeted. A new person who is certainly one is
  * skipped. A person who may be one is a question.
  */
 export function withNever(
-  { never, feed, answerOf }: NeverContext,
-  { key, input }: Pick<ContactRow, "key" | "input">,
+  context: NeverContext,
+  row: Pick<ContactRow, "key" | "input" | "contactId">,
   decision: RowDecision,
 ): RowDecision {
   if (!isAboutPerson(decision)) return decision;
-  const found = findNever({ never, feed, answerOf }, { key, input }, linkedOf(decision));
-  if (found === "never") return SKIPPED;
+  const found = findNever(context, row, linkedOf(decision));
+  // Who the contact of the row's key is, is asked first: a row that is left out would keep the contact.
+  if (found === "never") return hasOtherContact(decision) ? decision : SKIPPED;
   // A refused row asks its own question first.
   if (found === null || decision.kind === "rejected") return decision;
   return { kind: "rejected", issue: found, status: null, requestId: null };
@@ -54,27 +66,32 @@ export function withNever(
 /**
  * Returns `never` if the person of a row or call must never be greeted, and the question if the person may be one who must
  * not. A linked person may share a value with such a person and is left alone. But a value that the contact does not have yet
- * is a question.
+ * is a question. So is a linked person who certainly is such a person: the contact would be deleted, which a person decides.
  *
  * @param linked the contact that the row changes; null: a new person
  */
 export function findNever(
   { never, feed, answerOf }: NeverContext,
-  { key, input }: Pick<ContactRow, "key" | "input">,
+  { key, input, contactId = null }: Pick<ContactRow, "key" | "input"> & Partial<Pick<ContactRow, "contactId">>,
   linked: Pick<Entry, "key" | "contactId" | "applied"> | null,
 ): "never" | Issue | null {
-  const judged = never?.(knownByOf(input, [feed, key])) ?? [];
+  const judged = never?.(knownByOf(input, [feed, key]), contactId) ?? [];
   if (never === null || judged.length === 0) return null;
-  if (judged.some(({ kind }) => kind === "never")) return "never";
-  const known = linked === null ? [] : never(knownByOf(linked.applied, [feed, linked.key]));
-  for (const maybe of judged) {
-    const answer = answerOf(key, subjectOfNever(maybe.id));
-    if (answer === "same") return "never";
-    if (maybe.kind !== "maybe" || answer === "new") continue;
-    const before = known.find(({ id }) => id === maybe.id);
-    const by = maybe.by.find((value) => before?.kind !== "maybe" || !before.by.includes(value));
+  const before = linked === null ? null : knownByOf(linked.applied, [feed, linked.key]);
+  // A person linked the contact to this row's key, and nothing else is known about the contact.
+  const isNew = before === null || isNothingElseKnown(before);
+  if (isNew && judged.some(({ kind }) => kind === "never")) return "never";
+  const known = before === null ? [] : never(before, null);
+  for (const found of judged) {
+    const answer = answerOf(key, subjectOfNever(found.id));
+    // The key may have passed to another person since.
+    if (answer?.choice === "same" && (answer.isOfRow || found.isOfKey)) return "never";
+    if (answer?.choice === "new" && answer.isOfRow) continue;
+    const shared = known.find(({ id }) => id === found.id);
+    const isAsked = found.kind === "never" && (shared?.kind !== "never" || answer?.choice !== "new");
+    const by = isAsked ? (found.by[0] ?? "name") : found.by.find((value) => shared?.by.includes(value) !== true);
     if (by === undefined) continue;
-    const data = { never: maybe.id, by, ...(linked === null ? {} : { contactId: linked.contactId }) };
+    const data = { never: found.id, by, ...(linked === null ? {} : { contactId: linked.contactId }) };
     return { code: "may_be_never", field: null, header: null, data };
   }
   return null;
@@ -85,6 +102,12 @@ function linkedOf(decision: RowDecision): Entry | null {
   return decision.kind === "update" ? decision.entry : null;
 }
 
+/** Returns whether the key of a decision's row has the contact of another person. A call for the row's own person is dropped. */
+function hasOtherContact(decision: RowDecision): boolean {
+  if (decision.kind === "replace") return true;
+  return decision.kind === "rejected" && decision.issue.code === "other_person" && "key" in decision.issue.data;
+}
+
 /** Returns whether a row that mapping rejected is about a person who must never be greeted. */
 export function isNever(
   { never, feed }: Pick<NeverContext, "never" | "feed">,
@@ -92,7 +115,7 @@ export function isNever(
 ): boolean {
   if (never === null) return false;
   const key = row.key === null ? null : ([feed, row.key] as const);
-  return never(knownByTraits(row.traits, key)).some(({ kind }) => kind === "never");
+  return never(knownByTraits(row.traits, key), null).some(({ kind }) => kind === "never");
 }
 
 /** Returns the number under which answers about a never entry are stored. Contacts have numbers from 1. */

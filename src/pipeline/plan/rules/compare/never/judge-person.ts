@@ -1,5 +1,5 @@
 import { birthdayForms } from "./birthday-forms.ts";
-import { FORM_KINDS, provingForms, type FormKind, type KnownBy } from "./person-forms.ts";
+import { FORM_KINDS, isNothingElseKnown, provingForms, type FormKind, type KnownBy } from "./person-forms.ts";
 
 /** A form of a row that a never entry has, too. */
 export interface SharedForm {
@@ -12,27 +12,36 @@ export interface SharedForm {
  * How a row and the never entries fit.
  *
  * - `never`: the row's person must never be greeted
- * - `maybe`: it may be such a person; `by` says what they share, the most telling first
+ * - `maybe`: it may be such a person
  */
-export type NeverJudgement =
-  | { readonly kind: "never"; readonly id: number }
-  | { readonly kind: "maybe"; readonly id: number; readonly by: readonly SharedValue[] };
+export interface NeverJudgement {
+  readonly kind: "never" | "maybe";
+  readonly id: number;
+  /** What they share, the most telling first. */
+  readonly by: readonly SharedValue[];
+  /** Whether they share the key and the first name. */
+  readonly isOfKey: boolean;
+}
 
 /** A value that a row and a never entry share. */
 type SharedValue = "email" | "phone" | "name" | "key";
 
-/** Returns how a person and the never entries fit, those that are certain first. */
-export type JudgePerson = (person: KnownBy) => readonly NeverJudgement[];
+/**
+ * Returns how a person and the never entries fit, those that are certain first.
+ *
+ * @param contactId the contact that the person's row names itself; null: none
+ */
+export type JudgePerson = (person: KnownBy, contactId: number | null) => readonly NeverJudgement[];
 
 /**
  * Returns how a row fits each never entry that shares something with the row. Name and birthday prove a person. So does an
- * e-mail, phone or key with an agreeing first name. A key alone proves a person if the entry has nothing but the key. An
- * address alone, or a name alone, is a question.
+ * e-mail, phone or key with an agreeing first name, unless other values show a namesake. An address alone, a name alone, or the
+ * key of an entry that has nothing but the key, is a question.
  *
- * @param birthday the row's birthday
+ * @param person the row's person
  * @returns those that are certain first
  */
-export function judgePerson(shared: readonly SharedForm[], birthday: string | null): readonly NeverJudgement[] {
+export function judgePerson(shared: readonly SharedForm[], person: KnownBy): readonly NeverJudgement[] {
   const kindsOf = new Map<number, Set<FormKind>>();
   for (const { form, id } of shared) {
     const kinds = kindsOf.get(id) ?? new Set();
@@ -40,29 +49,41 @@ export function judgePerson(shared: readonly SharedForm[], birthday: string | nu
     const kind = KINDS.get(form[0] ?? "");
     if (kind !== undefined) kinds.add(kind);
   }
-  const found = [...kindsOf].flatMap(([id, kinds]) => judge(id, kinds, birthday) ?? []);
+  const found = [...kindsOf].flatMap(([id, kinds]) => judge(id, kinds, person) ?? []);
   return found.toSorted((a, b) => Number(a.kind === "maybe") - Number(b.kind === "maybe"));
 }
 
 const KINDS = new Map(Object.entries(FORM_KINDS).map(([kind, letter]) => [letter as string, kind as FormKind]));
 
-function judge(id: number, kinds: ReadonlySet<FormKind>, birthday: string | null): NeverJudgement | null {
+function judge(id: number, kinds: ReadonlySet<FormKind>, person: KnownBy): NeverJudgement | null {
   const has = (kind: FormKind) => kinds.has(kind);
   const isSameFirst = has("first") || has("firstInFull");
-  const { day, whole } = birthdayForms(birthday);
+  const { day, whole } = birthdayForms(person.birthday);
   const isBornSo = has("born") || has("bornYearless") || (whole === null && has("bornOn"));
-  const isOfKey = has("keyAlone") || (has("key") && has("name"));
-  if (isBornSo || ((has("email") || has("phone")) && isSameFirst) || isOfKey) return { kind: "never", id };
+  const isByAddress = (has("email") || has("phone")) && isSameFirst && !isNamesake(kinds, person);
+  const isOfUnknown = has("keyAlone") && isNothingElseKnown(person);
+  const isCertain = has("contact") || isBornSo || isByAddress || isOfUnknown || (has("key") && has("name"));
   // A birthday that differs in more than one part belongs to another person of that name.
   const isOther = day !== null && has("nameBorn") && !has("bornNear") && !has("bornOn");
   const shares: Readonly<Record<SharedValue, boolean>> = {
     email: has("email"),
     phone: has("phone"),
     name: (has("name") && !isOther) || has("nearName"),
-    key: has("key") && isSameFirst,
+    key: (has("key") && isSameFirst) || has("keyAlone"),
   };
   const by = (["email", "phone", "name", "key"] as const).filter((value) => shares[value]);
-  return by.length === 0 ? null : { kind: "maybe", id, by };
+  if (!isCertain && by.length === 0) return null;
+  return { kind: isCertain ? "never" : "maybe", id, by, isOfKey: has("key") && isSameFirst };
+}
+
+/**
+ * Returns whether a row with the first name of a never entry is about another person of that name: the birthday contradicts, and
+ * so does the last name, or only a phone is shared, which a family may have.
+ */
+function isNamesake(kinds: ReadonlySet<FormKind>, { lastName, birthday }: KnownBy): boolean {
+  const isBornElse = birthdayForms(birthday).day !== null && kinds.has("firstBorn") && !kinds.has("firstBornNear");
+  const isNamedElse = (lastName ?? "") !== "" && !kinds.has("name") && !kinds.has("nearName");
+  return isBornElse && (isNamedElse || !kinds.has("email"));
 }
 
 /**

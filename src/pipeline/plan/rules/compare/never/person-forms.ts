@@ -40,9 +40,14 @@ export const FORM_KINDS = {
   bornNear: "x",
   /** One name, the whole birthday and the first letter of the other name. */
   nearName: "z",
+  /** The first name of a person whose last name and birthday are known, and the same with what the birthday is near to. */
+  firstBorn: "g",
+  firstBornNear: "h",
   key: "k",
   /** The key of a linked contact without any other known value: no list has had the contact since a person linked it. */
   keyAlone: "K",
+  /** A contact that stays in the service, and that no list may change. */
+  contact: "c",
 } as const;
 
 export type FormKind = keyof typeof FORM_KINDS;
@@ -83,8 +88,18 @@ export function formsToKeep(person: KnownBy): ReadonlySet<string> {
     for (const part of nearKept) add("bornNear", name, part);
   }
   for (const near of nearNames(person, whole)) add("nearName", near);
+  if (day !== null && (person.lastName ?? "") !== "")
+    for (const first of [...firstNames(person.firstName), ...firstNamesInFull(person.firstName)]) {
+      add("firstBorn", first);
+      for (const part of [day, ...nearKept]) add("firstBornNear", first, part);
+    }
   if (person.key !== null && isNothingElseKnown(person)) add("keyAlone", ...person.key);
   return forms;
+}
+
+/** Returns the form of a contact that stays in the service, and that no list may change. */
+export function contactForm(contactId: number): string {
+  return form("contact", String(contactId));
 }
 
 /** The forms of a row that are looked up. Where no entry has one of the `first`, the others prove nothing. */
@@ -110,6 +125,11 @@ export function formsToAsk(person: KnownBy): AskedForms {
     add("firstInFull", name);
   }
   for (const name of firstNamesInFull(person.firstName)) add("first", name);
+  if (day !== null)
+    for (const name of [...firstNames(person.firstName), ...firstNamesInFull(person.firstName)]) {
+      add("firstBorn", name);
+      for (const part of [day, ...nearAsked]) add("firstBornNear", name, part);
+    }
   for (const name of names) {
     add("nameBorn", name);
     if (day === null) continue;
@@ -123,7 +143,8 @@ export function formsToAsk(person: KnownBy): AskedForms {
   return { first, others };
 }
 
-function isNothingElseKnown({ firstName, lastName, emails, phones, birthday }: KnownBy): boolean {
+/** Returns whether nothing but a key is known of a person: a person linked the contact, and no list has had it since. */
+export function isNothingElseKnown({ firstName, lastName, emails, phones, birthday }: KnownBy): boolean {
   return [firstName, lastName, birthday, ...emails, ...phones].every((value) => (value ?? "") === "");
 }
 
