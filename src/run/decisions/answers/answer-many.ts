@@ -7,7 +7,7 @@ import { counted } from "../../../model/text/counted.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { resolveDoubt } from "../manual-decisions.ts";
 import type { Recorder } from "../recorded-change.ts";
-import { alreadyAnswered, endInWords, refuse } from "./answer-question.ts";
+import { alreadyAnswered, deleteNever, endInWords, refuse } from "./answer-question.ts";
 import { judgeAnswer, type Answer } from "./judge-answer.ts";
 import { contactIdOfChoice } from "./read-choice.ts";
 import { isDoubt, recordAnswer } from "./record-answer.ts";
@@ -48,7 +48,7 @@ export async function answerMany(
     const said = [`Answered ${counted(ofFeed.length, "question")} of ${name}.`];
     results.push(
       end.kind === "run"
-        ? endInWords(end, said)
+        ? endInWords(end, said, await deleteNever(ofFeed, feeds, env))
         : { exitCode: 3, lines: [...said, "The next run carries the answers out."] },
     );
   }

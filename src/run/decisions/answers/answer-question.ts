@@ -14,6 +14,7 @@ import { exitCodeOf } from "../../exit-code.ts";
 import type { FinishedRun } from "../../finish-run.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { resolveDoubt } from "../manual-decisions.ts";
+import { deleteContacts, removalsOf, type Deleted } from "../runs/privacy/delete-contacts.ts";
 import type { Recorder } from "../recorded-change.ts";
 import { runRowsAgain } from "./run-rows-again.ts";
 import { judgeAnswer, keyOf, type Answer, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
@@ -50,7 +51,7 @@ export async function answerQuestion(
   if (end.kind === "failed")
     return { exitCode: 3, lines: [...answered, `The next list carries it out: ${end.refusal.message}`] };
   if (end.kind !== "run") return { exitCode: 3, lines: [...answered, "The next run carries it out."] };
-  return endInWords(end, answered);
+  return endInWords(end, answered, await deleteNever([answer], feeds, env));
 }
 
 /** Returns what to do where a list has two rows, under two keys, for a person who is the same by this answer. */
@@ -67,10 +68,32 @@ function otherRowOf(
   ];
 }
 
-/** Returns the result of a run that carried out answers. @param answered what was answered, as the first lines */
-export function endInWords({ record: run, reports }: FinishedRun, answered: readonly string[]): RequestResult {
+/** Deletes the contacts of people who must never be greeted, as answers said. A later run makes the calls that fail now. */
+export async function deleteNever(
+  answers: readonly Answer[],
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+): Promise<Deleted | null> {
+  const contacts = answers.flatMap(({ question: { code, data }, choice }) =>
+    code === "may_be_never" && choice === "same" ? [{ contactId: Number(data["contactId"]) }] : [],
+  );
+  const pending = removalsOf(contacts, env.ledger);
+  return pending.length === 0 ? null : deleteContacts(pending, feeds, env);
+}
+
+/**
+ * Returns the result of a run that carried out answers.
+ *
+ * @param answered what was answered, as the first lines
+ * @param never the contacts that were deleted by the answers, beside the run
+ */
+export function endInWords(
+  { record: run, reports }: FinishedRun,
+  answered: readonly string[],
+  never: Deleted | null = null,
+): RequestResult {
   const { created, updated, unchanged, rejected, held, deferred } = run.rows;
-  const { deleted } = run.deletes;
+  const deleted = run.deletes.deleted + (never?.deleted ?? 0);
   const counts = Object.entries({ created, updated, deleted, unchanged, rejected, held, deferred })
     .filter(([, count]) => count > 0)
     .map(([outcome, count]) => `${withThousands(count)} ${outcome}`);
@@ -79,7 +102,9 @@ export function endInWords({ record: run, reports }: FinishedRun, answered: read
     lines.push("A deferred row waits. The report says for what: it may be a list that you have to approve first.");
   if (run.status === "held") lines.push(`A person has to approve ${run.run} first.`);
   if (run.haltReason !== null) lines.push(`Halted: ${run.haltReason}`);
-  return { exitCode: exitCodeOf([run]), lines, summary: toSummary(run, reports) };
+  if (never?.isDone === false) lines.push(...never.lines);
+  const exitCode = exitCodeOf([run]) || (never?.isDone === false ? 3 : 0);
+  return { exitCode, lines, summary: toSummary(run, reports) };
 }
 
 export function alreadyAnswered(

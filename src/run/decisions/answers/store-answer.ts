@@ -14,7 +14,7 @@ import { keyOf, type Answer } from "./judge-answer.ts";
 /** The stores that keep answers. */
 interface AnswerLedger extends Pick<Ledger, "answers" | "corrections" | "entries" | "runs"> {
   readonly learnedSettings: Pick<Ledger["learnedSettings"], "learn">;
-  readonly never: Pick<Ledger["never"], "extend">;
+  readonly never: Pick<Ledger["never"], "extend" | "askToSweep">;
 }
 
 type Rows = readonly [StoredOpenItem, ...StoredOpenItem[]];
@@ -89,7 +89,10 @@ export function storeAnswer(
       const never = Number(question.data["never"]);
       ledger.answers.answer({ feed, key, hash, contactId: subjectOfNever(never) }, item);
       // The row's other values are the person's, too: a later row may have a new key, or a new name.
-      if (choice === "same") ledger.never.extend(never, formsToKeep(knownByRow(openItem, ledger)), at);
+      if (choice !== "same") return;
+      ledger.never.extend(never, formsToKeep(knownByRow(openItem, ledger)), at);
+      // By these values, another contact may be the person's.
+      ledger.never.askToSweep();
       return;
     }
     case "shared_birthday":

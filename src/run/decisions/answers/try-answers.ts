@@ -15,7 +15,7 @@ export function tryAnswers(
 ): { readonly lines: LineAnswers; readonly end: () => void } {
   const end = ledger.tryAnswers();
   // The order of all dates is read with the report, and a never entry concerns later lists.
-  const tried = { ...ledger, learnedSettings: { learn: () => {} }, never: { extend: () => {} } };
+  const tried = { ...ledger, learnedSettings: { learn: () => {} }, never: { extend: () => {}, askToSweep: () => {} } };
   for (const answer of answers) if (!isDoubt(answer)) storeAnswer(answer, "", { ledger: tried, now });
   const decided = [...lines].map(([line, given]) => {
     return [line, given.kind === "doubt" ? ({ kind: "decided" } as const) : given] as const;

@@ -24,6 +24,9 @@ describe("the row of a linked person that turns into one of a person who must ne
   test.for([
     ["name", { "Last Name": "Lovelace" }],
     ["name and a birthday that differs in one part", { "Last Name": "Lovelace", Birthday: "1980-01-02" }],
+    ["name and birthday", { "Last Name": "Lovelace", Birthday: "1980-01-01" }],
+    ["first name and e-mail", { Email: ADA.Email }],
+    ["first name and phone", { Phone: ADA.Phone }],
   ] as const)("is a question when they share the %s, and the contact stays as it is", async ([, more], { place }) => {
     await begin(place);
     const before = king(place);
@@ -31,19 +34,6 @@ describe("the row of a linked person that turns into one of a person who must ne
     expect(mutations(place)).toEqual([]);
     expect(reported(place)).toEqual([ASKED]);
     expect(record).toMatchObject({ rows: { rejected: 1 }, deletes: { deleted: 0, held: 0 } });
-    expect(king(place)).toEqual(before);
-  });
-
-  test.for([
-    ["name and birthday", { "Last Name": "Lovelace", Birthday: "1980-01-01" }],
-    ["e-mail", { Email: ADA.Email }],
-    ["phone", { Phone: ADA.Phone }],
-  ] as const)("is left out when they share the %s, and the contact stays as it is", async ([, more], { place }) => {
-    await begin(place);
-    const before = king(place);
-    const [record] = await apply(place, [other(more), ...OTHERS]);
-    expect(mutations(place)).toEqual([]);
-    expect(record).toMatchObject({ rows: { skipped: 1 }, deletes: { deleted: 0, held: 0 } });
     expect(king(place)).toEqual(before);
   });
 
@@ -85,15 +75,62 @@ describe("the row of a linked person that turns into one of a person who must ne
     expect(king(place)).toMatchObject([{ last_name: "Lovelace", email: "ada@new.example" }]);
   });
 
-  test("is left out when a person answers that it is that person, and the contact is deleted", async ({ place }) => {
+  test("is sent when a person answers that the certain match is another person, and asks no more", async ({
+    place,
+  }) => {
+    await begin(place);
+    await apply(place, [other({ Phone: ADA.Phone }), ...OTHERS]);
+    expect(await answer(place, "new")).toMatchObject({ exitCode: 0 });
+    await apply(place, [other({ Phone: ADA.Phone, "Last Name": "Noel" }), ...OTHERS]);
+    expect(reported(place)).toEqual([]);
+    expect(king(place)).toMatchObject([{ last_name: "Noel", phone: ADA.Phone }]);
+  });
+
+  test("is left out when a person answers that it is that person, and the contact is deleted at once", async ({
+    place,
+  }) => {
     await begin(place);
     await apply(place, [other({ "Last Name": "Lovelace" }), ...OTHERS]);
-    expect(await answer(place, "same")).toMatchObject({ exitCode: 0 });
-    await run(place);
+    const answered = await answer(place, "same");
+    expect(answered).toMatchObject({ exitCode: 0 });
+    expect(answered.lines).toContain("Now: 1 deleted.");
     expect(mutations(place)).toEqual(["DELETE"]);
     expect(king(place)).toEqual([]);
     await apply(place, [other({ "Last Name": "Lovelace" }), ...OTHERS]);
     expect([reported(place), mutations(place)]).toEqual([[], ["DELETE"]]);
+  });
+
+  test("says that the contact is deleted later when the service can't be reached after the answer", async ({
+    place,
+  }) => {
+    await begin(place);
+    await apply(place, [other({ "Last Name": "Lovelace" }), ...OTHERS]);
+    place.sandbox.setFaults(["drop-request:DELETE:1"]);
+    const answered = await answer(place, "same");
+    expect(answered).toMatchObject({ exitCode: 3 });
+    expect(answered.lines.join(" ")).toContain("1 contact is deleted as soon as the service can be reached.");
+    place.sandbox.setFaults([]);
+    await run(place);
+    expect(king(place)).toEqual([]);
+  });
+
+  test("deletes the other contacts that certainly are that person by the values of the answered row", async ({
+    place,
+  }) => {
+    await begin(place);
+    const twice = other({
+      Nr: "E-10",
+      Email: "",
+      Phone: "+493077777777",
+      "Last Name": "Byron",
+      Birthday: "",
+    });
+    await apply(place, [other(), twice, ...OTHERS]);
+    await apply(place, [other({ "Last Name": "Lovelace", Phone: "+493077777777" }), twice, ...OTHERS]);
+    expect(reported(place)).toEqual([ASKED]);
+    await answer(place, "same");
+    await run(place);
+    expect(namesIn(place)).not.toContain("Ada");
   });
 });
 

@@ -10,7 +10,7 @@ import { carryOut } from "../../../run.ts";
 import type { RunEnv } from "../../../run-env.ts";
 
 /** What became of the contacts that are deleted. */
-interface Deleted {
+export interface Deleted {
   readonly deleted: number;
   readonly waiting: number;
   readonly isDone: boolean;
