@@ -1,6 +1,7 @@
 /** Starts the console: the web page for the people who act on lists. */
 import { dirname, join } from "node:path";
 import type { ConsoleContext } from "./context.ts";
+import { ONE_ACCOUNT } from "./look/frame.ts";
 import { allRoutes } from "./pages/all-routes.ts";
 import { listenConsole } from "./server/listen.ts";
 import { OWN_ROUTES } from "./server/own-routes.ts";
@@ -8,12 +9,12 @@ import { openEnterLink } from "./sign-in/enter-link.ts";
 import { openKeptForms } from "./sign-in/kept/kept-forms.ts";
 import { keptFormRoutes } from "./sign-in/kept/kept-notice.ts";
 import { openSessions } from "./sign-in/sessions.ts";
-import { signInRoutes } from "./sign-in/sign-in-routes.ts";
+import { oidcRoutes } from "./sign-in/oidc/oidc-routes.ts";
+import { pageAfter, signInRoutes } from "./sign-in/sign-in-routes.ts";
 import { openStoredSessions } from "./sign-in/stored-sessions.ts";
 import { mayUseLink, standingIn } from "./sign-in/standing.ts";
 import { openKnownUsers } from "./sign-in/users/known-users.ts";
-import { childStarter } from "./uploads/check-child.ts";
-import { openUploads, type Uploads } from "./uploads/uploads.ts";
+import { uploadsOf } from "./uploads/uploads-of.ts";
 
 export { CannotListen } from "./server/open-socket.ts";
 
@@ -30,6 +31,7 @@ export async function startConsole(given: Omit<ConsoleContext, "uploads">): Prom
   const uploads = uploadsOf(given);
   const context = { ...given, uploads };
   const { consoleSettings, settings } = context;
+  const { signIn } = consoleSettings;
   const users = openKnownUsers(settings.folders.consoleUsersFile, context.log);
   const sessionsFile = join(dirname(settings.folders.requestsFile), "console-sessions.json");
   const stored = openStoredSessions(sessionsFile, consoleSettings, context.log);
@@ -41,9 +43,11 @@ export async function startConsole(given: Omit<ConsoleContext, "uploads">): Prom
     context,
     sessions,
     keptForms,
+    frame: () => ONE_ACCOUNT,
     routes: [
       ...OWN_ROUTES,
-      ...signInRoutes(context, { users, sessions, keptForms }),
+      ...signInRoutes(context, { users: { kind: "one", users }, sessions, keptForms }),
+      ...(signIn.kind === "oidc" ? oidcRoutes(context, signIn, pageAfter) : []),
       ...keptFormRoutes(keptForms),
       ...enter.routes,
       ...allRoutes(context),
@@ -59,26 +63,4 @@ export async function startConsole(given: Omit<ConsoleContext, "uploads">): Prom
       await close();
     },
   };
-}
-
-function uploadsOf({ settings, now, log, requests }: Omit<ConsoleContext, "uploads">): Uploads {
-  const { folders, feeds, folderGroup, configFile } = settings;
-  return openUploads({
-    root: folders.uploads,
-    inbox: folders.inbox,
-    // The group's members may read the list, as they may read lists that they drop themselves.
-    mode: folderGroup === null ? 0o600 : 0o640,
-    feeds,
-    now,
-    start: (folder) =>
-      childStarter({
-        program: process.argv[1] ?? "",
-        configFile,
-        folder,
-        onDeath: (how) => log("warn", `The check of an uploaded list ended before its end: ${how}`),
-      }),
-    noteUpload: ({ sha256, name }, feed, by, at) =>
-      requests.noteUpload({ sha256, file: name, feed, kind: feed === null ? "correction" : "list", by, at }),
-    onError: (error) => log("error", `A list could not be put into the inbox folder: ${error.message}`),
-  });
 }

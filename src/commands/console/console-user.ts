@@ -17,6 +17,8 @@ export interface UserFlags {
   readonly config?: string;
   readonly role?: string;
   readonly passwordStdin?: boolean;
+  /** The configuration of the account whose user of this name has the password. */
+  readonly sameAs?: string;
 }
 
 const ROLES: readonly Role[] = ["reader", "editor", "approver"];
@@ -99,6 +101,13 @@ function change(flags: UserFlags, name: string, next: (user: ConsoleUser) => Con
 }
 
 async function newHash(name: string, flags: UserFlags, terminal: Terminal): Promise<string> {
+  if (flags.sameAs !== undefined) {
+    const file = fileOf({ config: flags.sameAs });
+    return userNamed(
+      withUsers(() => readUsers(file)),
+      name,
+    ).hash;
+  }
   const password = await askNewPassword(flags.passwordStdin ?? false, terminal);
   const weak = whyWeak(password, name);
   if (weak !== null) throw new StartupError(1, `${weak} Nothing was changed.`);

@@ -29,6 +29,7 @@ export type Flags = TerminalOptions & {
   readonly keepContact?: boolean;
   readonly role?: string;
   readonly passwordStdin?: boolean;
+  readonly sameAs?: string;
   readonly stay?: boolean;
   readonly at?: string;
   readonly days?: string;

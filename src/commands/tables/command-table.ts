@@ -231,7 +231,8 @@ export const COMMANDS: readonly CommandLine[] = [
   {
     name: "console",
     about: "serve the web page for people who act on lists, until SIGTERM",
-    example: "celebration-sync console",
+    example: "celebration-sync console\n  celebration-sync console --accounts /etc/celebration-sync/accounts",
+    options: [ACCOUNTS],
     act: async (terminal, flags) => (await import("../console/console.ts")).webConsole(flags, terminal),
   },
   ...CONSOLE_USER_COMMANDS,

@@ -3,6 +3,11 @@ import type { CommandLine } from "./command-shape.ts";
 
 const PASSWORD_STDIN = ["--password-stdin", "read the password from stdin instead of asking for it"] as const;
 
+const SAME_AS = [
+  "--same-as <file>",
+  "another account's configuration: the user is the same person as there, with the same password",
+] as const;
+
 export const CONSOLE_USER_COMMANDS: readonly CommandLine[] = [
   {
     name: "console-user",
@@ -23,6 +28,7 @@ export const CONSOLE_USER_COMMANDS: readonly CommandLine[] = [
     options: [
       ["--role <role>", "reader: sees; editor: also uploads and corrects; approver: also decides"],
       PASSWORD_STDIN,
+      SAME_AS,
     ],
     act: async (terminal, flags, [name = ""]) =>
       (await import("../console/console-user.ts")).addUser(name, flags, terminal),
@@ -38,7 +44,7 @@ export const CONSOLE_USER_COMMANDS: readonly CommandLine[] = [
     name: "console-user password <name>",
     about: "give a user a new password, and end the user's sessions",
     example: "celebration-sync console-user password anna",
-    options: [PASSWORD_STDIN],
+    options: [PASSWORD_STDIN, SAME_AS],
     act: async (terminal, flags, [name = ""]) =>
       (await import("../console/console-user.ts")).setPassword(name, flags, terminal),
   },

@@ -8,6 +8,9 @@ header.site ul { list-style: none; display: flex; flex-wrap: wrap; gap: 0 1.4rem
 header.site a { display: block; padding: .7rem 0 .6rem; text-decoration: none; color: var(--soft); border-bottom: 3px solid transparent; }
 header.site a:hover { color: var(--ink); }
 header.site a[aria-current] { color: var(--ink); font-weight: 600; border-color: var(--accent); }
+.account-bar { display: flex; flex-wrap: wrap; gap: .2rem 1.4rem; justify-content: space-between; align-items: baseline; padding: .2rem 0 .4rem; }
+.account-bar p { margin: 0; }
+.account-bar a { display: inline-block; min-height: 24px; }
 main:focus { outline: none; }
 footer.site { display: flex; flex-wrap: wrap; gap: .8rem 2rem; justify-content: space-between; }
 .languages { display: flex; flex-wrap: wrap; gap: .2rem .9rem; }

@@ -4,6 +4,7 @@ import { markup, type Markup } from "../../pipeline/report/page/look/markup.ts";
 import { TEXTURES } from "../../pipeline/report/page/look/outcome-bar.ts";
 import type { PageContent } from "../route.ts";
 import type { SignedIn } from "../person.ts";
+import { ONE_ACCOUNT, withPrefix, type AccountFrame, type Frame } from "./frame.ts";
 
 const PLACES = [
   ["/", "console.nav.lists"],
@@ -20,18 +21,39 @@ const PLACES = [
  * @param person null: no one is signed in, so the page has no navigation
  * @param path the page's own path; a change of language returns to it
  */
-export function layoutPage(phrases: Phrases, person: SignedIn | null, path: string, page: PageContent): string {
-  return markup`<!doctype html>
+export function layoutPage(
+  phrases: Phrases,
+  person: SignedIn | null,
+  path: string,
+  page: PageContent,
+  frame: Frame = ONE_ACCOUNT,
+): string {
+  const { account, hasNavigation, prefix } = frame;
+  const hasHeader = person !== null && hasNavigation;
+  const of = account === null ? "" : ` · ${account.name}`;
+  const head = markup`<!doctype html>
 <html lang="${phrases.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${page.title} · Celebration Sync</title>
+<meta name="color-scheme" content="light dark"><title>${page.title}${of} · Celebration Sync</title>
 <link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"><script src="/script.js" defer></script>${refresh(page)}${page.head ?? null}</head>
 <body class="console"><a class="skip" href="#content">${phrases.say("console.nav.skip")}</a>
-${TEXTURES}${person === null ? null : navigation(phrases, page.place ?? path)}
+${TEXTURES}${hasHeader ? markup`<header class="site">` : null}`;
+  const rest = markup`${hasHeader ? markup`${navigation(phrases, page.place ?? path)}</header>` : null}
 <main id="content" tabindex="-1"${page.refreshSeconds === undefined ? null : markup` data-refresh="${page.refreshSeconds}"`}>
 ${page.body}
 </main>
 ${foot(phrases, person, path)}</body></html>
-`.text;
+`;
+  const bar = !hasHeader || account === null ? "" : accountBar(phrases, account).text;
+  return withPrefix(head.text, prefix) + bar + withPrefix(rest.text, prefix);
+}
+
+/** Returns the line that says which account the pages are of. Its link leads out of the account's pages. */
+function accountBar(phrases: Phrases, { name, hasOthers, isFormer }: AccountFrame): Markup {
+  const others = hasOthers ? markup`<a href="/">${phrases.say("console.accounts.all")}</a>` : null;
+  const notice = isFormer
+    ? markup`<p class="notice waiting" role="status">${phrases.say("console.accounts.former")}</p>`
+    : null;
+  return markup`<div class="account-bar"><p><b><bdi>${name}</bdi></b></p>${others}</div>${notice}`;
 }
 
 /** Without JavaScript, the browser loads a page that is going to change again. With it, the script does, and keeps the focus. */
@@ -42,20 +64,25 @@ function refresh({ refreshSeconds }: PageContent): Markup | null {
 }
 
 /** Returns a page with one sentence, for instance because the person may not see what was asked for. */
-export function refusalPage(phrases: Phrases, person: SignedIn | null, path: string, message: string): string {
+export function refusalPage(
+  phrases: Phrases,
+  person: SignedIn | null,
+  path: string,
+  message: string,
+  frame: Frame = ONE_ACCOUNT,
+): string {
   const title = phrases.say("console.refused.title");
-  const back = person === null ? null : markup`<p><a href="/">${phrases.say("console.refused.back")}</a></p>`;
-  return layoutPage(phrases, person, path, {
-    title,
-    body: markup`<h1>${title}</h1><p class="lead">${message}</p>${back}`,
-  });
+  const backTo = phrases.say(frame.hasNavigation ? "console.refused.back" : "console.accounts.all");
+  const back = person === null ? null : markup`<p><a href="/">${backTo}</a></p>`;
+  const body = markup`<h1>${title}</h1><p class="lead">${message}</p>${back}`;
+  return layoutPage(phrases, person, path, { title, body }, frame);
 }
 
 function navigation(phrases: Phrases, place: string): Markup {
-  return markup`<header class="site"><nav aria-label="${phrases.say("console.nav.label")}"><ul>${PLACES.map(
+  return markup`<nav aria-label="${phrases.say("console.nav.label")}"><ul>${PLACES.map(
     ([path, key]) =>
       markup`<li><a href="${path}"${path === place ? markup` aria-current="page"` : null}>${phrases.say(key)}</a></li>`,
-  )}</ul></nav></header>`;
+  )}</ul></nav>`;
 }
 
 function foot(phrases: Phrases, person: SignedIn | null, path: string): Markup {

@@ -3,11 +3,10 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { RequestsUnusable } from "../../ledger/requests/requests-unusable.ts";
-import { type ConsoleContext, LedgerNotReadable } from "../context.ts";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { ConsoleContext } from "../context.ts";
+import type { Frame } from "../look/frame.ts";
 import { layoutPage, refusalPage } from "../look/layout.ts";
-import { phrasesFor } from "../look/reader-language.ts";
 import { mayAct, type SignedIn, type SignIn } from "../person.ts";
 import type { KeptForms } from "../sign-in/kept/kept-forms.ts";
 import { withKeptForm } from "../sign-in/kept/kept-notice.ts";
@@ -15,27 +14,27 @@ import { personAtProxy } from "../sign-in/proxy-header.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import { downloadAs } from "./download-as.ts";
 import { addressFinder, proxyTest } from "./client-address.ts";
+import { describeError, type RequestError } from "./describe-error.ts";
 import { areStreamsFull, eventLines } from "./event-lines.ts";
-import { openSocket } from "./open-socket.ts";
+import type { HandOver, Mounted } from "./mount.ts";
+import { openSocket, type ListeningConsole } from "./open-socket.ts";
 import { partsOf } from "./upload-parts.ts";
 import { readCertificate } from "./read-certificate.ts";
+import { LANGUAGE_COOKIE, pathOf, peerOf, readerOf, wantsPage } from "./request-facts.ts";
 import { isOwnHost, isOwnOrigin, SAFE_HEADERS } from "./safety.ts";
 import type { Answer, ConsoleRequest, Route } from "../route.ts";
 
-export interface ListeningConsole {
-  /** Where it listens, without a slash at its end: a web address, or `unix:` with the path of a socket. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-export interface ListenOptions {
-  readonly context: ConsoleContext;
+export interface ServeOptions {
+  readonly context: Pick<ConsoleContext, "consoleSettings" | "log">;
   readonly sessions: Sessions;
   readonly keptForms: KeptForms;
   readonly routes: readonly Route[];
+  /** Returns what stands around the pages of a session. */
+  readonly frame: (session: string | null) => Frame;
+  /** Finds the account whose pages answer a request, before any page of this server sees it. */
+  readonly handOver?: HandOver;
 }
 
-const LANGUAGE = "language";
 /** Largest form without files. */
 const MOST_FORM_BYTES = 1024 * 1024;
 /** A connection on which nothing comes or goes for this long is closed. */
@@ -44,10 +43,23 @@ const SILENT_MS = 120_000;
 const LONGEST_REQUEST_MS = 30 * 60_000;
 
 /** Starts to listen; rejects if the address is in use. */
-export async function listenConsole(options: ListenOptions): Promise<ListeningConsole> {
-  const { context, sessions, keptForms, routes } = options;
-  const { listen, publicUrl, tls, signIn, maxUploadBytes } = context.consoleSettings;
-  const https = readCertificate(tls);
+export async function listenConsole(options: ServeOptions): Promise<ListeningConsole> {
+  const { tls, listen } = options.context.consoleSettings;
+  const server = await openServer(options, readCertificate(tls));
+  const url = await openSocket(server, listen);
+  return { url, close: () => server.close() };
+}
+
+/** Opens a server that does not listen: another server hands requests over to it. */
+export async function openMounted(options: ServeOptions): Promise<Mounted> {
+  const server = await openServer(options, null);
+  await server.ready();
+  return { answer: (request, response) => server.routing(request, response), close: () => server.close() };
+}
+
+async function openServer(options: ServeOptions, https: ReturnType<typeof readCertificate>): Promise<FastifyInstance> {
+  const { context, sessions, keptForms, routes, frame, handOver } = options;
+  const { publicUrl, tls, signIn, maxUploadBytes } = context.consoleSettings;
   const server = fastify({
     forceCloseConnections: true,
     bodyLimit: MOST_FORM_BYTES,
@@ -59,7 +71,7 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
     // An address that can't be read reaches no hook.
     frameworkErrors: refuseUnreadable,
   });
-  const isSecure = https !== null || publicUrl?.startsWith("https:") === true;
+  const isSecure = tls !== null || publicUrl?.startsWith("https:") === true;
   // A browser takes a cookie of this name only from this host and over https, so no neighbouring site can plant one.
   const [sessionCookie, ticketCookie] = ["session", "ticket"].map((name) => (isSecure ? `__Host-${name}` : name)) as [
     string,
@@ -86,6 +98,19 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
       return refuse(request, reply, 421, phrases.say("console.refused.host"));
     if (request.method !== "GET" && request.method !== "HEAD" && !isOwnOrigin(request.headers, publicUrl))
       return refuse(request, reply, 403, phrases.say("console.refused.origin"));
+    const account = (await handOver?.(request.url, sessionOf(request))) ?? null;
+    switch (account?.kind) {
+      case undefined:
+        return;
+      case "moved":
+        return reply.redirect(account.to, 308);
+      case "unusable":
+        return refuse(request, reply, 503, phrases.say("console.refused.ledger"));
+      case "mounted":
+        reply.hijack();
+        request.raw.url = account.url;
+        account.answer(request.raw, reply.raw);
+    }
   });
   for (const route of routes)
     server.route({
@@ -108,20 +133,11 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
     if (personOf(request) === null) return askToSignIn(request, reply);
     return refuse(request, reply, 404, readerOf(request).phrases.say("console.refused.not_found"));
   });
-  server.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
-    const { phrases } = readerOf(request);
-    const isUnusable = error instanceof LedgerNotReadable || error instanceof RequestsUnusable;
-    const status = isUnusable ? 503 : (error.statusCode ?? 500);
+  server.setErrorHandler<RequestError>((error, request, reply) => {
+    const { status, message } = describeError(error, readerOf(request).phrases);
     if (status >= 500)
       context.log("error", `The console could not answer ${request.method} ${pathOf(request)}: ${error.message}`);
-    if (isUnusable) return refuse(request, reply, status, phrases.say("console.refused.ledger"));
-    if (status === 413) return refuse(request, reply, 413, phrases.say("console.refused.too_large"));
-    return refuse(
-      request,
-      reply,
-      status,
-      phrases.say(status < 500 ? "console.refused.unreadable" : "console.refused.failed"),
-    );
+    return refuse(request, reply, status, message);
   });
 
   function askToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -129,15 +145,16 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
     const isPage =
       request.method === "GET" ||
       routes.some(({ method, path }) => method === "GET" && path === request.routeOptions.url);
-    const back = isPage && request.url !== "/" ? `?to=${encodeURIComponent(request.url)}` : "";
+    const page = frame(null).prefix + request.url;
+    const back = isPage && page !== "/" ? `?to=${encodeURIComponent(page)}` : "";
     return reply.redirect(`/sign-in${back}`, 302);
   }
 
   /** Keeps the form of a session that ended while the form was filled. */
   function keepForm(request: FastifyRequest, { session, form }: ConsoleRequest): void {
-    const name = session === null ? null : sessions.findEnded(session);
-    if (session === null || name === null || request.method !== "POST" || form.size === 0) return;
-    keptForms.keep(session, name, { path: pathOf(request), fields: form });
+    const ended = session === null ? null : sessions.findEnded(session);
+    if (session === null || ended === null || request.method !== "POST" || form.size === 0) return;
+    keptForms.keep(session, ended.person.name, { path: pathOf(request), fields: form });
   }
 
   /** Begins a session with a new id in place of the browser's earlier one. */
@@ -156,7 +173,7 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
         const path = pathOf(request);
         const typed = request.method === "GET" && asked.session !== null ? keptForms.find(asked.session, path) : null;
         const page = typed === null ? answer.page : withKeptForm(asked.phrases, answer.page, path, typed);
-        const html = layoutPage(asked.phrases, asked.person, path, page);
+        const html = layoutPage(asked.phrases, asked.person, path, page, frame(asked.session));
         return reply
           .code(answer.status ?? 200)
           .type("text/html; charset=utf-8")
@@ -165,7 +182,7 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
       case "refused":
         return refuse(request, reply, answer.status, answer.message);
       case "see_other":
-        return reply.redirect(answer.to, 303);
+        return reply.redirect(frame(null).prefix + answer.to, 303);
       case "signed_in":
         if (asked.ticket !== null) reply.clearCookie(ticketCookie, cookies);
         return reply.setCookie(sessionCookie, beginSession(answer.signIn, asked), cookies).redirect(answer.to, 303);
@@ -176,8 +193,8 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
         return reply.clearCookie(sessionCookie, cookies).redirect("/sign-in", 303);
       case "language":
         return reply
-          .setCookie(LANGUAGE, answer.language, { ...cookies, maxAge: 365 * 86_400 })
-          .redirect(answer.to, 303);
+          .setCookie(LANGUAGE_COOKIE, answer.language, { ...cookies, maxAge: 365 * 86_400 })
+          .redirect(frame(null).prefix + answer.to, 303);
       case "file":
         if (answer.name !== null) reply.header("content-disposition", downloadAs(answer.name));
         return reply.type(answer.type).send(createReadStream(answer.path));
@@ -197,7 +214,7 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
     if (!wantsPage(request)) return reply.code(status).type("application/json").send({ error: message });
     const { phrases } = readerOf(request);
-    const html = refusalPage(phrases, personOf(request), pathOf(request), message);
+    const html = refusalPage(phrases, personOf(request), pathOf(request), message, frame(sessionOf(request)));
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   }
 
@@ -219,32 +236,13 @@ export async function listenConsole(options: ListenOptions): Promise<ListeningCo
     };
   }
 
-  const url = await openSocket(server, listen);
-  return { url, close: () => server.close() };
+  return server;
 }
 
-function refuseUnreadable(error: Error & { readonly statusCode?: number }, _: unknown, reply: FastifyReply): void {
+function refuseUnreadable(error: RequestError, _: unknown, reply: FastifyReply): void {
   const plain = reply
     .headers(SAFE_HEADERS)
     .code(error.statusCode ?? 400)
     .type("text/plain; charset=utf-8");
   void plain.send("This address can't be read.");
-}
-
-/** Returns the address of the other end of the connection; undefined on a Unix socket. */
-function peerOf(request: FastifyRequest): string | undefined {
-  return request.raw.socket.remoteAddress;
-}
-
-function readerOf(request: FastifyRequest) {
-  return { phrases: phrasesFor(request.cookies?.[LANGUAGE], request.headers["accept-language"]) };
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?")[0] ?? "/";
-}
-
-/** Returns whether the other end shows pages. Programs that ask for JSON get JSON. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return !(headers.accept ?? "").includes("application/json");
 }

@@ -7,6 +7,13 @@ import type { ConsoleSettings } from "../../config/console-settings.ts";
 /** The console can't listen. The message says why, and what to do. */
 export class CannotListen extends Error {}
 
+/** A console that listens. */
+export interface ListeningConsole {
+  /** Where it listens, without a slash at its end: a web address, or `unix:` with the path of a socket. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 interface Listener {
   listen(where: ConsoleSettings["listen"]): Promise<string>;
 }

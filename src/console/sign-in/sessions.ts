@@ -18,8 +18,10 @@ export interface Sessions {
   begin(signIn: SignIn): string;
   /** Returns who is signed in with this id; null: no one. */
   find(id: string): SignedIn | null;
-  /** Returns whose session ended without a sign-out; null: no session of this id did, or long ago. */
-  findEnded(id: string): string | null;
+  /** Returns the sign-in of a session that ended without a sign-out; null: no session of this id did, or long ago. */
+  findEnded(id: string): SignIn | null;
+  /** Returns the sign-in of a session; null: there is none, or its person is no one any longer. */
+  findSignIn(id: string): SignIn | null;
   /** Ends a session at a sign-out, or because another one follows. */
   end(id: string): void;
 }
@@ -38,43 +40,50 @@ export function openSessions(
   const usable = ([, { until }]: SessionEntry) => until > now() - SESSION_MS && until <= now() + SESSION_MS;
   /** By the hashes of their ids. */
   const sessions = new Map(stored.load().filter(usable));
-  /** Names by the hashes of the ids of sessions that ended without a sign-out. */
-  const ended = new Map<string, { readonly name: string; readonly until: number }>();
+  /** The sessions that ended without a sign-out, by the hashes of their ids. */
+  const ended = new Map<string, { readonly signIn: SignIn; readonly until: number }>();
 
-  function endByItself(hash: string, name: string): void {
+  function endByItself(hash: string, signIn: SignIn): void {
     sessions.delete(hash);
     makeRoom(ended);
-    ended.set(hash, { name, until: now() + SESSION_MS });
+    ended.set(hash, { signIn, until: now() + SESSION_MS });
     stored.save(sessions);
+  }
+  function find(id: string): { readonly signIn: SignIn; readonly person: SignedIn } | null {
+    const hash = hashOf(id);
+    const found = sessions.get(hash);
+    if (found === undefined) return null;
+    const { signIn, until } = found;
+    const standing = until > now() ? standingOf(signIn) : "gone";
+    if (standing === "gone") endByItself(hash, signIn);
+    return typeof standing === "string" ? null : { signIn, person: standing };
   }
   return {
     begin(signIn) {
       const id = randomBytes(32).toString("base64url");
       makeRoom(sessions);
-      const own = [...sessions].filter(([, each]) => each.signIn.person.name === signIn.person.name);
+      const own = [...sessions].filter(([, each]) => isSame(each.signIn, signIn));
       if (own.length >= MOST_OF_ONE) sessions.delete(own[0]?.[0] ?? "");
       sessions.set(hashOf(id), { signIn, until: now() + SESSION_MS });
       stored.save(sessions);
       return id;
     },
-    find(id) {
-      const hash = hashOf(id);
-      const found = sessions.get(hash);
-      if (found === undefined) return null;
-      const { signIn, until } = found;
-      const standing = until > now() ? standingOf(signIn) : "gone";
-      if (standing === "gone") endByItself(hash, signIn.person.name);
-      return typeof standing === "string" ? null : standing;
-    },
+    find: (id) => find(id)?.person ?? null,
+    findSignIn: (id) => find(id)?.signIn ?? null,
     findEnded(id) {
       const found = ended.get(hashOf(id));
-      return found !== undefined && found.until > now() ? found.name : null;
+      return found !== undefined && found.until > now() ? found.signIn : null;
     },
     end(id) {
       ended.delete(hashOf(id));
       if (sessions.delete(hashOf(id))) stored.save(sessions);
     },
   };
+}
+
+/** Returns whether two sign-ins are of one person. Two accounts may each have a person of the same name. */
+function isSame(one: SignIn, other: SignIn): boolean {
+  return one.person.name === other.person.name && one.proof === other.proof;
 }
 
 /** Drops the oldest entry of a full map. */

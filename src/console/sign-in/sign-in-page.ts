@@ -6,6 +6,8 @@ import type { PageContent } from "../route.ts";
 export interface SignInPage {
   /** The page that follows. */
   readonly to: string;
+  /** The account that the person named; null: the console has one account only. */
+  readonly account?: string | null;
   readonly name?: string;
   readonly errors?: readonly FormError[];
   /** Sentences above the form. */
@@ -30,7 +32,19 @@ ${notices.map((notice) => markup`<p class="notice waiting">${notice}</p>`)}${err
   };
 }
 
-function form(phrases: Phrases, { to, name = "", errors = [] }: SignInPage): Markup {
+function form(phrases: Phrases, { to, account = null, name = "", errors = [] }: SignInPage): Markup {
+  const accountField =
+    account === null
+      ? null
+      : textField(
+          {
+            id: "account",
+            label: phrases.say("console.sign_in.account"),
+            value: account,
+            autocomplete: "organization",
+          },
+          errors,
+        );
   const nameField = { id: "name", label: phrases.say("console.sign_in.name"), value: name, autocomplete: "username" };
   const password = {
     id: "password",
@@ -39,6 +53,6 @@ function form(phrases: Phrases, { to, name = "", errors = [] }: SignInPage): Mar
     autocomplete: "current-password",
   } as const;
   return markup`<form method="post" action="/sign-in"><input type="hidden" name="to" value="${to}">
-${textField(nameField, errors)}${textField(password, errors)}<p class="actions"><button class="main">${phrases.say("console.sign_in.title")}</button></p></form>
+${accountField}${textField(nameField, errors)}${textField(password, errors)}<p class="actions"><button class="main">${phrases.say("console.sign_in.title")}</button></p></form>
 `;
 }

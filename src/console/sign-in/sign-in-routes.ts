@@ -3,17 +3,23 @@ import type { ConsoleContext } from "../context.ts";
 import type { FormError } from "../look/form-parts.ts";
 import type { Answer, ConsoleRequest, Route } from "../route.ts";
 import { ownPath } from "../own-path.ts";
+import { accountAddress } from "../account-address.ts";
 import { openAttempts } from "./attempts.ts";
 import type { KeptForms } from "./kept/kept-forms.ts";
-import { oidcRoutes, START_PATH } from "./oidc/oidc-routes.ts";
+import { START_PATH } from "./oidc/oidc-routes.ts";
 import type { Sessions } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { mayUseLink, proofOf } from "./standing.ts";
 import type { KnownUsers } from "./users/known-users.ts";
 import { areSignInsBusy, isPassword } from "./users/passwords.ts";
 
+/** Whose users sign in: those of the console's one account, or those of the account that a person names. */
+type UsersToAsk =
+  | { readonly kind: "one"; readonly users: KnownUsers }
+  | { readonly kind: "accounts"; usersOf(account: string): KnownUsers | null };
+
 export interface SignInParts {
-  readonly users: KnownUsers;
+  readonly users: UsersToAsk;
   readonly sessions: Sessions;
   readonly keptForms: KeptForms;
 }
@@ -21,7 +27,10 @@ export interface SignInParts {
 const MOST_NAME_LENGTH = 200;
 
 /** The page where people sign in with a name and a password. */
-export function signInRoutes(context: ConsoleContext, { users, sessions, keptForms }: SignInParts): readonly Route[] {
+export function signInRoutes(
+  context: Pick<ConsoleContext, "consoleSettings" | "now" | "log">,
+  { users, sessions, keptForms }: SignInParts,
+): readonly Route[] {
   const attempts = openAttempts(context.now);
   const { signIn: settings } = context.consoleSettings;
   const { kind } = settings;
@@ -37,6 +46,10 @@ export function signInRoutes(context: ConsoleContext, { users, sessions, keptFor
     const to = pageAfter(form.get("to") ?? query.get("to"));
     const page = {
       to,
+      account:
+        users.kind === "one"
+          ? null
+          : (form.get("account") ?? accountAddress(to)?.name ?? "").slice(0, MOST_NAME_LENGTH),
       name: (form.get("name") ?? "").slice(0, MOST_NAME_LENGTH),
       errors,
       notices,
@@ -49,16 +62,8 @@ export function signInRoutes(context: ConsoleContext, { users, sessions, keptFor
   /** Returns what a person should know before signing in. */
   function noticesFor(request: ConsoleRequest): readonly string[] {
     const { phrases, session } = request;
-    const listed = users.list();
     const isEnded = session !== null && sessions.findEnded(session) !== null;
-    const why =
-      listed === null
-        ? phrases.say("console.sign_in.unreadable")
-        : mayUseLink(context.consoleSettings, users)
-          ? phrases.say("console.sign_in.by_link")
-          : listed.length === 0
-            ? phrases.say("console.sign_in.no_users")
-            : null;
+    const why = users.kind === "one" ? whyNoOne(phrases, users.users) : null;
     const isKept = session !== null && keptForms.has(session);
     return [
       isEnded ? phrases.say(isKept ? "console.sign_in.kept" : "console.sign_in.ended") : null,
@@ -67,10 +72,22 @@ export function signInRoutes(context: ConsoleContext, { users, sessions, keptFor
     ].filter((each) => each !== null);
   }
 
+  /** Returns why no user can sign in; null: users can. */
+  function whyNoOne(phrases: Phrases, known: KnownUsers): string | null {
+    const listed = known.list();
+    if (listed === null) return phrases.say("console.sign_in.unreadable");
+    if (mayUseLink(context.consoleSettings, known)) return phrases.say("console.sign_in.by_link");
+    return listed.length === 0 ? phrases.say("console.sign_in.no_users") : null;
+  }
+
   async function signIn(request: ConsoleRequest): Promise<Answer> {
     const { form, phrases, address } = request;
     const name = form.get("name") ?? "";
-    const waitMs = attempts.begin(name, address);
+    const account = form.get("account") ?? "";
+    const known = users.kind === "one" ? users.users : users.usersOf(account);
+    // Different accounts may have people of the same name.
+    const tried = users.kind === "one" ? name : `${account}/${name}`;
+    const waitMs = attempts.begin(tried, address);
     if (waitMs !== null) {
       context.log("warn", "The console refused a sign-in after too many failed ones.", { address });
       const minutes = Math.ceil(waitMs / 60_000);
@@ -78,21 +95,22 @@ export function signInRoutes(context: ConsoleContext, { users, sessions, keptFor
     }
     if (areSignInsBusy()) {
       // The password was not looked at, so this is no failed sign-in.
-      attempts.succeed(name, address);
+      attempts.succeed(tried, address);
       context.log("warn", "The console put off a sign-in, because many arrived at once.", { address });
       return show(request, 429, [{ field: "name", message: phrases.say("console.sign_in.busy") }], []);
     }
-    const user = users.find(name);
+    const user = known?.find(name) ?? null;
     const isRight = await isPassword(form.get("password") ?? "", user?.hash ?? null);
     // The file may have changed meanwhile.
-    if (user !== null && isRight && users.find(name)?.hash === user.hash) {
-      attempts.succeed(name, address);
+    if (user !== null && isRight && known?.find(name)?.hash === user.hash) {
+      attempts.succeed(tried, address);
       context.log("info", `${user.name} signed in to the console.`, { address });
       const person = { name: user.name, role: user.role };
       return { kind: "signed_in", signIn: { person, proof: proofOf(user) }, to: pageAfter(form.get("to")) };
     }
     context.log("warn", "A sign-in to the console failed.", { address });
-    return show(request, 422, [{ field: "name", message: phrases.say("console.sign_in.wrong") }], []);
+    const wrong = phrases.say(users.kind === "one" ? "console.sign_in.wrong" : "console.sign_in.wrong_account");
+    return show(request, 422, [{ field: users.kind === "one" ? "name" : "account", message: wrong }], []);
   }
 
   return [
@@ -105,7 +123,6 @@ export function signInRoutes(context: ConsoleContext, { users, sessions, keptFor
           ? show(request, 200, [], noticesFor(request))
           : { kind: "see_other", to: pageAfter(request.query.get("to")) },
     },
-    ...(settings.kind === "oidc" ? oidcRoutes(context, settings, pageAfter) : []),
     ...(isLocal ? [{ method: "POST", path: "/sign-in", role: "anyone", handle: signIn } as const] : []),
   ];
 }

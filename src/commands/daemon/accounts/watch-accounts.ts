@@ -1,19 +1,22 @@
 /** `watch --accounts DIR`: one daemon for all accounts of a folder. */
 import { setTimeout as delay } from "node:timers/promises";
+import { checkApiKey } from "../../../app/open-service.ts";
+import { StartupError } from "../../../app/startup-error.ts";
+import type { Settings } from "../../../config/settings.ts";
 import { watchFolder } from "../../../pipeline/intake/arrival/watch-folder.ts";
 import { openReadingTurns } from "../../../run/read/accounts/reading-turns.ts";
 import type { ExitCode } from "../../../run/exit-code.ts";
-import { createLog } from "../../../system/log.ts";
 import { openServiceManager } from "../../../system/service-manager.ts";
+import { openAccountsInForce, type AccountsInForce, type AccountsOptions } from "../../accounts/accounts-in-force.ts";
+import { accountsLogs } from "../../accounts/accounts-logs.ts";
 import { accountNames } from "../../accounts/read-accounts.ts";
 import { smallListsAtOnce } from "../../accounts/small-lists-at-once.ts";
 import { listenForStop } from "../../session/stop-signals.ts";
-import { logFormFor, logLevelFor, type Terminal } from "../../terminal/terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import { counted } from "../../../model/text/counted.ts";
 import { startWatchdog } from "../watchdog.ts";
-import { openAccountsInForce, type AccountsInForce } from "./accounts-in-force.ts";
 import { openOpeningTurns } from "./opening-turns.ts";
-import { serveAccount } from "./serve-account.ts";
+import { serveAccount, type ServedAccount } from "./serve-account.ts";
 
 /** Time between two looks at the folder of accounts, because some folders send no events. */
 const RESCAN_SECONDS = 10;
@@ -28,9 +31,8 @@ const LONGEST_STANDSTILL_MS = 75 * 60_000;
 export async function watchAccounts(folder: string, polling: boolean, terminal: Terminal): Promise<ExitCode> {
   // A folder that can't be read at the start is a mistake in the command.
   accountNames(folder);
-  const logs = fleetLogs(terminal);
-  const say: Parameters<typeof openAccountsInForce>[0]["say"] = (level, account, message) =>
-    logs(account)(level, message);
+  const logs = accountsLogs(terminal);
+  const say: AccountsOptions<ServedAccount>["say"] = (level, account, message) => logs(account)(level, message);
   const log = logs(null);
   const changes = { areDue: true };
   const stop = listenForStop({
@@ -43,6 +45,7 @@ export async function watchAccounts(folder: string, polling: boolean, terminal: 
   const serving = { terminal, polling, readingTurns, openingTurns };
   const accounts = openAccountsInForce({
     folder,
+    whyUnusable: whyKeyless,
     say,
     serve: (name, settings) => serveAccount(name, settings, serving),
   });
@@ -81,19 +84,8 @@ export async function watchAccounts(folder: string, polling: boolean, terminal: 
   }
 }
 
-/** Returns the log for messages about an account; null: about all of them. */
-function fleetLogs(terminal: Terminal) {
-  const level = logLevelFor(terminal, "info");
-  const { isTTY: isTerminal } = process.stderr;
-  const form = logFormFor({ isJson: terminal.json, isDaemon: true, isTerminal, env: process.env });
-  const write = (text: string): void => void process.stderr.write(text);
-  // No key has been read for these messages.
-  const scrub = (text: string): string => text;
-  return (account: string | null) => createLog({ account, level, form, scrub, write });
-}
-
 /** Returns the line for `systemctl status`. */
-function statusOf(accounts: AccountsInForce): string {
+function statusOf(accounts: AccountsInForce<ServedAccount>): string {
   const all = [...accounts.served()];
   const atWork = all.filter(([, account]) => account.state() === "at work").length;
   const failing = [
@@ -106,7 +98,7 @@ function statusOf(accounts: AccountsInForce): string {
 }
 
 /** Returns a function that returns the accounts that stand still, each once. */
-function findStandstills(accounts: AccountsInForce): (now: number) => readonly string[] {
+function findStandstills(accounts: AccountsInForce<ServedAccount>): (now: number) => readonly string[] {
   const named = new Set<string>();
   return (now) =>
     [...accounts.served()].flatMap(([name, account]) => {
@@ -116,4 +108,15 @@ function findStandstills(accounts: AccountsInForce): (now: number) => readonly s
       named.add(name);
       return [name];
     });
+}
+
+/** Returns why the API key can't be used, and what to do; null: it can. */
+function whyKeyless(settings: Settings): string | null {
+  try {
+    checkApiKey(settings, process.env);
+    return null;
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
 }

@@ -64,3 +64,13 @@ export function openKeptForms(now: () => number): KeptForms {
     },
   };
 }
+
+/** Returns the kept forms of the pages below a prefix. The pages name their paths without it. */
+export function keptFormsBelow(kept: KeptForms, prefix: string): KeptForms {
+  return {
+    ...kept,
+    keep: (session, name, form) => kept.keep(session, name, { ...form, path: prefix + form.path }),
+    find: (session, path) => kept.find(session, prefix + path),
+    drop: (session, path) => kept.drop(session, prefix + path),
+  };
+}

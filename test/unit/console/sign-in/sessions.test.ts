@@ -23,7 +23,7 @@ test("ends a session after twelve hours, and remembers whose it was", () => {
   expect(sessions.find(id)).toEqual(ANNA.person);
   world.now += 1;
   expect(sessions.find(id)).toBeNull();
-  expect(sessions.findEnded(id)).toBe("Anna");
+  expect(sessions.findEnded(id)?.person.name).toBe("Anna");
   world.now += 12 * HOUR;
   expect(sessions.findEnded(id)).toBeNull();
 });

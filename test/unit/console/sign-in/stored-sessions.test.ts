@@ -39,7 +39,7 @@ test("keeps a session over a restart, until its twelve hours are over", () => {
   now += 1;
   const late = open();
   expect(late.find(id)).toBeNull();
-  expect(late.findEnded(id)).toBe("Anna");
+  expect(late.findEnded(id)?.person.name).toBe("Anna");
   expect(open().find(id)).toBeNull();
 });
 

@@ -1585,6 +1585,14 @@ one {{{$count} Liste wartet auf Ihre Entscheidung. Der Grund steht in ihrem Beri
   "console.foot.language": "Sprache",
   "console.foot.person": "Angemeldet als {$name}.",
   "console.foot.sign_out": "Abmelden",
+  "console.accounts.title": "Konten",
+  "console.accounts.all": "Alle Konten",
+  "console.accounts.former":
+    "Die Konfiguration dieses Kontos ist fehlerhaft; deshalb gilt weiter die bisherige. Sagen Sie der Person Bescheid, die sich um die Konsole kümmert.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{Eine Liste wartet auf eine Entscheidung.}}
+* {{{$count} Listen warten auf eine Entscheidung.}}`,
   "console.refused.title": "Das hat nicht funktioniert",
   "console.refused.back": "Zurück zu den Listen",
   "console.refused.host": "Diese Adresse gehört nicht zur Konsole. Öffnen Sie die Konsole unter ihrer eigenen Adresse.",
@@ -1611,9 +1619,12 @@ one {{Das Formular hat {$count} Fehler}}
   "console.enter.used":
     "Dieser Link wurde schon benutzt oder ist falsch. Starten Sie die Konsole neu, um einen neuen Link zu bekommen.",
   "console.sign_in.title": "Anmelden",
+  "console.sign_in.account": "Konto",
   "console.sign_in.name": "Name",
   "console.sign_in.password": "Passwort",
   "console.sign_in.busy": "Gerade melden sich sehr viele Personen an. Versuchen Sie es in einer Minute noch einmal.",
+  "console.sign_in.wrong_account":
+    "Konto, Name oder Passwort ist falsch. Prüfen Sie alle drei und versuchen Sie es noch einmal.",
   "console.sign_in.wrong":
     "Der Name oder das Passwort ist falsch. Prüfen Sie beides, und versuchen Sie es noch einmal.",
   "console.sign_in.too_many": `.input {$minutes :integer}

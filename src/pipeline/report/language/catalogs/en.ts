@@ -1519,6 +1519,14 @@ one {{{$count} list waits for your decision. Open its report to see why.}}
   "console.foot.language": "Language",
   "console.foot.person": "Signed in as {$name}.",
   "console.foot.sign_out": "Sign out",
+  "console.accounts.title": "Accounts",
+  "console.accounts.all": "All accounts",
+  "console.accounts.former":
+    "The configuration of this account is broken, so the former one is in force. Tell the person who looks after the console.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{One list waits for a decision.}}
+* {{{$count} lists wait for a decision.}}`,
   "console.refused.title": "This did not work",
   "console.refused.back": "Back to the lists",
   "console.refused.host": "This address is not the console’s. Open the console at its own address.",
@@ -1542,9 +1550,11 @@ one {{There is {$count} mistake in the form}}
   // Console: Sign in
   "console.enter.used": "This link was used, or it is wrong. Start the console again for a new link.",
   "console.sign_in.title": "Sign in",
+  "console.sign_in.account": "Account",
   "console.sign_in.name": "Name",
   "console.sign_in.password": "Password",
   "console.sign_in.busy": "Many people are signing in at this moment. Try again in a minute.",
+  "console.sign_in.wrong_account": "The account, the name or the password is wrong. Check all three, and try again.",
   "console.sign_in.wrong": "The name or the password is wrong. Check both, and try again.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

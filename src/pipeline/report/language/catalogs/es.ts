@@ -1572,6 +1572,15 @@ one {{{$count} lista está en espera de su decisión. Abra su informe para ver p
   "console.foot.language": "Idioma",
   "console.foot.person": "Sesión iniciada como {$name}.",
   "console.foot.sign_out": "Cerrar sesión",
+  "console.accounts.title": "Cuentas",
+  "console.accounts.all": "Todas las cuentas",
+  "console.accounts.former":
+    "La configuración de esta cuenta tiene errores, por lo que sigue vigente la anterior. Avise a la persona que se ocupa de la consola.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{Una lista está en espera de una decisión.}}
+many {{{$count} listas están en espera de una decisión.}}
+* {{{$count} listas están en espera de una decisión.}}`,
   "console.refused.title": "No se ha podido hacer",
   "console.refused.back": "Volver a las listas",
   "console.refused.host": "Esta dirección no es la de la consola. Abra la consola en la dirección correcta.",
@@ -1598,9 +1607,12 @@ many {{El formulario tiene {$count} errores}}
   // Console: Sign in
   "console.enter.used": "Este enlace ya se usó o es incorrecto. Inicie de nuevo la consola para obtener otro.",
   "console.sign_in.title": "Iniciar sesión",
+  "console.sign_in.account": "Cuenta",
   "console.sign_in.name": "Nombre",
   "console.sign_in.password": "Contraseña",
   "console.sign_in.busy": "Muchas personas están iniciando sesión en este momento. Inténtelo de nuevo en un minuto.",
+  "console.sign_in.wrong_account":
+    "La cuenta, el nombre o la contraseña no son correctos. Compruébelos e inténtelo de nuevo.",
   "console.sign_in.wrong": "El nombre o la contraseña no son correctos. Compruébelos e inténtelo de nuevo.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

@@ -1598,6 +1598,15 @@ one {{{$count} liste attend votre décision. Ouvrez son rapport pour voir pourqu
   "console.foot.language": "Langue",
   "console.foot.person": "Session ouverte : {$name}.",
   "console.foot.sign_out": "Se déconnecter",
+  "console.accounts.title": "Comptes",
+  "console.accounts.all": "Tous les comptes",
+  "console.accounts.former":
+    "La configuration de ce compte est erronée ; la précédente reste donc en vigueur. Prévenez la personne qui s’occupe de la console.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{Une liste attend une décision.}}
+many {{{$count} listes attendent une décision.}}
+* {{{$count} listes attendent une décision.}}`,
   "console.refused.title": "L’opération n’a pas abouti",
   "console.refused.back": "Retour aux listes",
   "console.refused.host": "Cette adresse n’est pas celle de la console. Ouvrez la console à l’adresse prévue.",
@@ -1625,9 +1634,12 @@ many {{Le formulaire contient {$count} erreurs}}
   "console.enter.used":
     "Ce lien a déjà servi, ou il n’est pas valable. Redémarrez la console pour obtenir un nouveau lien.",
   "console.sign_in.title": "Se connecter",
+  "console.sign_in.account": "Compte",
   "console.sign_in.name": "Nom",
   "console.sign_in.password": "Mot de passe",
   "console.sign_in.busy": "Beaucoup de personnes se connectent en ce moment. Réessayez dans une minute.",
+  "console.sign_in.wrong_account":
+    "Le compte, le nom ou le mot de passe est incorrect. Vérifiez les trois, puis réessayez.",
   "console.sign_in.wrong": "Le nom ou le mot de passe est incorrect. Vérifiez-les, puis réessayez.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

@@ -1596,6 +1596,15 @@ one {{{$count} elenco è in attesa di una decisione. Aprire il report per vedere
   "console.foot.language": "Lingua",
   "console.foot.person": "Accesso effettuato come {$name}.",
   "console.foot.sign_out": "Esci",
+  "console.accounts.title": "Account",
+  "console.accounts.all": "Tutti gli account",
+  "console.accounts.former":
+    "La configurazione di questo account contiene errori, quindi resta in vigore quella precedente. Avvisare la persona che si occupa della console.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{Un elenco è in attesa di una decisione.}}
+many {{{$count} elenchi sono in attesa di una decisione.}}
+* {{{$count} elenchi sono in attesa di una decisione.}}`,
   "console.refused.title": "Operazione non riuscita",
   "console.refused.back": "Torna agli elenchi",
   "console.refused.host": "Questo indirizzo non è quello della console. Aprire la console all’indirizzo giusto.",
@@ -1624,9 +1633,11 @@ many {{Il modulo contiene {$count} errori}}
   "console.enter.used":
     "Questo collegamento è già stato usato o non è valido. Riavviare la console per averne uno nuovo.",
   "console.sign_in.title": "Accedi",
+  "console.sign_in.account": "Account",
   "console.sign_in.name": "Nome",
   "console.sign_in.password": "Password",
   "console.sign_in.busy": "Molte persone stanno accedendo in questo momento. Riprovare tra un minuto.",
+  "console.sign_in.wrong_account": "Account, nome o password non corretti. Controllarli e riprovare.",
   "console.sign_in.wrong": "Nome o password non corretti. Controllarli e riprovare.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

@@ -1564,6 +1564,14 @@ one {{{$count} lijst wacht op uw beslissing. Open het rapport om te zien waarom.
   "console.foot.language": "Taal",
   "console.foot.person": "Aangemeld als {$name}.",
   "console.foot.sign_out": "Afmelden",
+  "console.accounts.title": "Accounts",
+  "console.accounts.all": "Alle accounts",
+  "console.accounts.former":
+    "De configuratie van dit account bevat fouten; daarom blijft de vorige van kracht. Meld dit aan degene die de console beheert.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{Eén lijst wacht op een beslissing.}}
+* {{{$count} lijsten wachten op een beslissing.}}`,
   "console.refused.title": "Dit is niet gelukt",
   "console.refused.back": "Terug naar de lijsten",
   "console.refused.host": "Dit is niet het adres van de console. Open de console op het eigen adres.",
@@ -1589,9 +1597,12 @@ one {{Het formulier bevat {$count} fout}}
   // Console: Sign in
   "console.enter.used": "Deze link is al gebruikt of klopt niet. Start de console opnieuw voor een nieuwe link.",
   "console.sign_in.title": "Aanmelden",
+  "console.sign_in.account": "Account",
   "console.sign_in.name": "Naam",
   "console.sign_in.password": "Wachtwoord",
   "console.sign_in.busy": "Op dit moment melden zich veel mensen aan. Probeer het over een minuut opnieuw.",
+  "console.sign_in.wrong_account":
+    "Het account, de naam of het wachtwoord klopt niet. Controleer alle drie en probeer het opnieuw.",
   "console.sign_in.wrong": "De naam of het wachtwoord klopt niet. Controleer beide en probeer het opnieuw.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

@@ -1669,6 +1669,16 @@ few {{{$count} listy czekają na decyzję. Otwórz ich raporty, aby zobaczyć dl
   "console.foot.language": "Język",
   "console.foot.person": "Zalogowano jako {$name}.",
   "console.foot.sign_out": "Wyloguj się",
+  "console.accounts.title": "Konta",
+  "console.accounts.all": "Wszystkie konta",
+  "console.accounts.former":
+    "Konfiguracja tego konta zawiera błędy, dlatego nadal obowiązuje poprzednia. Powiadom osobę, która opiekuje się konsolą.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{{$count} lista czeka na decyzję.}}
+few {{{$count} listy czekają na decyzję.}}
+many {{{$count} list czeka na decyzję.}}
+* {{{$count} listy czeka na decyzję.}}`,
   "console.refused.title": "Nie udało się wykonać tej czynności",
   "console.refused.back": "Wróć do list",
   "console.refused.host": "Ten adres nie należy do konsoli. Otwórz konsolę pod jej własnym adresem.",
@@ -1695,9 +1705,12 @@ many {{W formularzu jest {$count} błędów}}
   // Console: Sign in
   "console.enter.used": "Ten link został już użyty albo jest błędny. Aby otrzymać nowy, uruchom konsolę ponownie.",
   "console.sign_in.title": "Zaloguj się",
+  "console.sign_in.account": "Konto",
   "console.sign_in.name": "Nazwa użytkownika",
   "console.sign_in.password": "Hasło",
   "console.sign_in.busy": "W tej chwili loguje się wiele osób. Spróbuj ponownie za minutę.",
+  "console.sign_in.wrong_account":
+    "Konto, nazwa użytkownika lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.",
   "console.sign_in.wrong": "Nazwa użytkownika lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

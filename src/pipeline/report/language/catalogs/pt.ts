@@ -1564,6 +1564,15 @@ one {{{$count} lista aguarda a sua decisão. Abra o relatório para ver porquê.
   "console.foot.language": "Idioma",
   "console.foot.person": "Sessão iniciada como {$name}.",
   "console.foot.sign_out": "Terminar sessão",
+  "console.accounts.title": "Contas",
+  "console.accounts.all": "Todas as contas",
+  "console.accounts.former":
+    "A configuração desta conta tem erros, por isso continua em vigor a anterior. Avise a pessoa que trata da consola.",
+  "console.accounts.held": `.input {$count :integer}
+.match $count
+one {{Uma lista aguarda uma decisão.}}
+many {{{$count} listas aguardam uma decisão.}}
+* {{{$count} listas aguardam uma decisão.}}`,
   "console.refused.title": "Não foi possível",
   "console.refused.back": "Voltar às listas",
   "console.refused.host": "Este endereço não é o da consola. Abra a consola no endereço certo.",
@@ -1590,9 +1599,12 @@ many {{O formulário tem {$count} erros}}
   // Console: Sign in
   "console.enter.used": "Esta ligação já foi usada ou não é válida. Reinicie a consola para obter uma nova.",
   "console.sign_in.title": "Iniciar sessão",
+  "console.sign_in.account": "Conta",
   "console.sign_in.name": "Nome",
   "console.sign_in.password": "Palavra-passe",
   "console.sign_in.busy": "Neste momento, muitas pessoas estão a iniciar sessão. Tente de novo dentro de um minuto.",
+  "console.sign_in.wrong_account":
+    "A conta, o nome ou a palavra-passe não estão corretos. Verifique-os e tente de novo.",
   "console.sign_in.wrong": "O nome ou a palavra-passe não estão corretos. Verifique-os e tente de novo.",
   "console.sign_in.too_many": `.input {$minutes :integer}
 .match $minutes

@@ -1,27 +1,36 @@
 /** Keeps the served accounts equal to the configurations of a folder. */
 import { statSync } from "node:fs";
-import { checkApiKey } from "../../../app/open-service.ts";
-import { StartupError } from "../../../app/startup-error.ts";
-import type { Settings } from "../../../config/settings.ts";
-import { accountNames, fileOf, readAccount } from "../../accounts/read-accounts.ts";
-import { findSharing, type Placed } from "../../accounts/shared-folders.ts";
-import type { ServedAccount } from "./serve-account.ts";
+import { StartupError } from "../../app/startup-error.ts";
+import type { Settings } from "../../config/settings.ts";
+import { accountNames, fileOf, readAccount } from "./read-accounts.ts";
+import { findSharing, type Placed } from "./shared-folders.ts";
+
+/** An account in force. */
+interface Served {
+  readonly settings: Settings;
+  /** Ends what is under way for the account. */
+  stop(): Promise<void>;
+}
 
 /** The served accounts, and the changes of the folder that they follow. */
-export interface AccountsInForce {
+export interface AccountsInForce<Account extends Served> {
   /** Takes up configurations that were added, changed or removed. A broken change leaves the former one in force. */
   takeUp(): void;
   /** Returns the served accounts by name. */
-  served(): ReadonlyMap<string, ServedAccount>;
+  served(): ReadonlyMap<string, Account>;
   /** Returns the names of the accounts that can't be served because of their configuration. */
   broken(): readonly string[];
+  /** Returns whether an account's configuration is broken, so that the former one is in force. */
+  isFormer(name: string): boolean;
   /** Stops all accounts, each after its calls under way. */
   stop(): Promise<void>;
 }
 
-export interface AccountsOptions {
+export interface AccountsOptions<Account extends Served> {
   readonly folder: string;
-  readonly serve: (name: string, settings: Settings) => ServedAccount;
+  readonly serve: (name: string, settings: Settings) => Account;
+  /** Returns why an account with these settings can't be served, and what to do; null: it can. */
+  readonly whyUnusable: (settings: Settings) => string | null;
   /** Logs a message about an account; null: about the folder. */
   readonly say: (level: "info" | "error", account: string | null, message: string) => void;
 }
@@ -35,8 +44,11 @@ interface Candidate extends Placed {
 }
 
 /** Returns the accounts in force: none, until `takeUp` is called. */
-export function openAccountsInForce({ folder, serve, say }: AccountsOptions): AccountsInForce {
-  const inForce = new Map<string, ServedAccount>();
+export function openAccountsInForce<Account extends Served>(
+  options: AccountsOptions<Account>,
+): AccountsInForce<Account> {
+  const { folder, serve, whyUnusable, say } = options;
+  const inForce = new Map<string, Account>();
   /** The accounts that are being stopped. Their folders are still in use. */
   const ending = new Map<string, Promise<void>>();
   /** The accounts whose changed configuration is taken up when the former one has ended. */
@@ -62,7 +74,7 @@ export function openAccountsInForce({ folder, serve, say }: AccountsOptions): Ac
       const stamp = stampOf(fileOf(folder, name));
       if (stamp === null || ending.has(name) || (former !== undefined && stamps.get(name) === stamp)) return [];
       const { loaded } = readAccount(folder, name);
-      const why = typeof loaded === "string" ? loaded : whyKeyless(loaded);
+      const why = typeof loaded === "string" ? loaded : whyUnusable(loaded);
       if (typeof loaded === "string" || why !== null) {
         refuse(name, why ?? "");
         return [];
@@ -135,23 +147,13 @@ export function openAccountsInForce({ folder, serve, say }: AccountsOptions): Ac
   return {
     takeUp: look,
     served: () => inForce,
+    isFormer: (name) => inForce.has(name) && whyBroken.has(name),
     broken: () => [...whyBroken.keys()].filter((name) => name !== "" && !inForce.has(name)),
     async stop() {
       isStopping = true;
       await Promise.all([...ending.values(), ...[...inForce.values()].map((account) => account.stop())]);
     },
   };
-}
-
-/** Returns why the API key can't be used, and what to do; null: it can. */
-function whyKeyless(settings: Settings): string | null {
-  try {
-    checkApiKey(settings, process.env);
-    return null;
-  } catch (error) {
-    if (error instanceof StartupError) return error.message;
-    throw error;
-  }
 }
 
 /** Returns a text that changes when a file is written or replaced; null: the file is gone. */

@@ -1,0 +1,121 @@
+/** `console --accounts DIR`: one console for all accounts of a folder. */
+import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
+import { takeConsoleLock } from "../../app/console-lock.ts";
+import { StartupError } from "../../app/startup-error.ts";
+import { openRequestsOfConsole } from "../../app/stored-requests.ts";
+import type { ConsoleSettings } from "../../config/console-settings.ts";
+import type { Settings } from "../../config/settings.ts";
+import { serveAccountPages, type ServedAccount } from "../../console/accounts/served-account.ts";
+import { startAccountsConsole } from "../../console/accounts/start-accounts-console.ts";
+import { CannotListen } from "../../console/start-console.ts";
+import { watchFolder } from "../../pipeline/intake/arrival/watch-folder.ts";
+import type { ExitCode } from "../../run/exit-code.ts";
+import type { Log } from "../../system/log.ts";
+import { openAccountsInForce, type AccountsInForce } from "../accounts/accounts-in-force.ts";
+import { accountsLogs } from "../accounts/accounts-logs.ts";
+import { readAccounts } from "../accounts/read-accounts.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { consoleContext, ledgerOfPages } from "./console-context.ts";
+import { whyOtherPlace } from "./console-place.ts";
+
+/** Time between two looks at the folder of accounts, because some folders send no events. */
+const RESCAN_SECONDS = 10;
+
+/** Serves the console of all accounts until SIGTERM or SIGINT, and takes up changes of their configurations. */
+export async function accountsConsole(folder: string, terminal: Terminal): Promise<ExitCode> {
+  const logs = accountsLogs(terminal);
+  const log = logs(null);
+  const consoleSettings = placeOf(folder);
+  const accounts: AccountsInForce<ServedAccount> = openAccountsInForce({
+    folder,
+    whyUnusable: (settings) => whyOtherPlace(settings.console, consoleSettings),
+    serve: (name, settings) => serveAccountPages(partsOf(name, settings, logs(name))),
+    say: (level, account, message) => logs(account)(level, message),
+  });
+  accounts.takeUp();
+  const started = await startAccountsConsole({
+    consoleSettings,
+    now: Date.now,
+    log,
+    accounts: accounts.served,
+    isFormer: accounts.isFormer,
+    hasUploads,
+  }).catch((error: unknown) => {
+    throw error instanceof CannotListen ? new StartupError(1, error.message) : error;
+  });
+  const configurations = watchFolder(folder, {
+    rescanSeconds: RESCAN_SECONDS,
+    quietMs: 500,
+    polling: false,
+    onHint: accounts.takeUp,
+    onError: (error) => log("warn", `Watching ${folder}: ${(error as Error).message}`),
+  });
+  process.on("SIGHUP", accounts.takeUp);
+  const { publicUrl } = consoleSettings;
+  terminal.print(`The console listens at ${started.url.startsWith("unix:") ? started.url : `${started.url}/`}`);
+  if (publicUrl !== null) terminal.print(`People open ${publicUrl}/`);
+  if (terminal.json) terminal.printJson({ url: started.url, publicUrl, enterUrl: null });
+  const stop = new AbortController();
+  await Promise.race(["SIGTERM", "SIGINT"].map((signal) => once(process, signal, { signal: stop.signal })));
+  stop.abort();
+  process.off("SIGHUP", accounts.takeUp);
+  await configurations.close();
+  await started.close();
+  await accounts.stop();
+  return 0;
+}
+
+/**
+ * Returns where the console listens: as the first account says whose configuration can be used.
+ *
+ * @throws StartupError (2) if there is no such account
+ */
+function placeOf(folder: string): ConsoleSettings {
+  for (const { loaded } of readAccounts(folder)) if (typeof loaded !== "string") return loaded.console;
+  throw new StartupError(
+    2,
+    `No account of the folder ${folder} can be served. Run: celebration-sync check --accounts ${folder}`,
+  );
+}
+
+function partsOf(name: string, settings: Settings, log: Log): Parameters<typeof serveAccountPages>[0] {
+  return {
+    name,
+    settings,
+    log,
+    now: Date.now,
+    withLedger: ledgerOfPages(settings),
+    ledgerStamp: () => stampOf(settings.folders.ledgerFile),
+    open() {
+      const lock = takeConsoleLock(settings);
+      const requests = openRequestsOfConsole(settings, (message) => log("warn", message));
+      return {
+        context: consoleContext(settings, log, requests),
+        close() {
+          requests.close();
+          lock.release();
+        },
+      };
+    },
+  };
+}
+
+/** Returns whether uploads wait in an account: their checks go on, and they are deleted after a day. */
+function hasUploads({ folders }: Settings): boolean {
+  try {
+    return readdirSync(folders.uploads).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a text that changes when the ledger does. The write-ahead log has the newest changes. */
+function stampOf(ledgerFile: string): string {
+  return [ledgerFile, `${ledgerFile}-wal`]
+    .map((file) => {
+      const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+      return found === undefined ? "" : `${found.ino}:${found.size}:${found.mtimeNs}`;
+    })
+    .join("|");
+}
