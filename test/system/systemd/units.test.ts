@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { SYSTEMD } from "./systemd-tools.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../systemd/", import.meta.url));
@@ -30,6 +32,20 @@ describe.runIf(SYSTEMD !== null)(`units, checked by ${SYSTEMD ?? "no systemd"}`,
     const { status, output } = tool("security", "--offline=true", `--threshold=${EXPOSURE_LIMIT}`, `./${unit}`);
     expect(output).toContain("Overall exposure level");
     expect(status, output).toBe(0);
+  });
+
+  test("the drop-ins of docs/fleet.md fit the units", () => {
+    const page = readFileSync(new URL("../../../docs/fleet.md", import.meta.url), "utf8");
+    const dropIns = [...page.matchAll(/`systemctl edit ([\w.-]+)`.*?```ini\n(.*?)```/gsu)];
+    expect(dropIns.map(([, unit]) => unit)).toEqual(["celebration-sync.service", "celebration-sync-console.service"]);
+    const folder = mkdtempSync(join(tmpdir(), "celebration-sync-units-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const [, unit = "", settings = ""] of dropIns) {
+      cpSync(`${FOLDER}${unit}`, join(folder, unit));
+      mkdirSync(join(folder, `${unit}.d`));
+      writeFileSync(join(folder, `${unit}.d`, "override.conf"), settings);
+      expect(tool("verify", join(folder, unit))).toEqual({ status: 0, output: "" });
+    }
   });
 
   test("systemd-sysusers accepts the file that makes the user", () => {
