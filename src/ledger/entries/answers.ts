@@ -23,6 +23,14 @@ interface AnsweredItem {
   readonly at: string;
 }
 
+/** An answer that a row is the person of a contact. */
+interface SameAnswer {
+  /** Id of the answered open item. */
+  readonly openItem: number;
+  /** ISO date-time. */
+  readonly at: string;
+}
+
 /** Answers that people gave to questions. The newest answer to a question counts. */
 export interface Answers {
   /** Returns whether a person said that the row and the contact are the same person; null: not answered. */
@@ -35,6 +43,8 @@ export interface Answers {
     key: string,
     contactId: number,
   ): { readonly choice: "same" | "new"; readonly hash: string } | null;
+  /** Returns when a person answered that a row with this key is the person of the contact; null: nobody did. */
+  sameAnswer(question: Omit<RowQuestion, "hash">): SameAnswer | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
   ofDate(feed: string, date: string): "right" | "unknown" | null;
   /** Returns what a person said about a date of one row, by the row's key; null: not answered. */
@@ -66,6 +76,9 @@ export function openAnswers(db: Database): Answers {
   const sameAs = db
     .prepare("SELECT contact_id FROM answers WHERE feed = ? AND subject = ? AND contact_id <> 0 AND choice = 'same'")
     .pluck();
+  const sameAnswer = db.prepare(`
+    SELECT open_item AS openItem, answered_at AS at FROM answers
+    WHERE feed = ? AND subject = ? AND contact_id = ? AND choice = 'same'`);
   const datesAnswered = db
     .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND hash = '' AND choice = ?`)
     .pluck();
@@ -89,6 +102,7 @@ export function openAnswers(db: Database): Answers {
     ofKey: (feed, key, contactId) =>
       (ofKey.get(feed, key, contactId) as ReturnType<Answers["ofKey"]> | undefined) ?? null,
     sameAs: (feed, key) => sameAs.all(feed, key) as number[],
+    sameAnswer: ({ feed, key, contactId }) => (sameAnswer.get(feed, key, contactId) as SameAnswer | undefined) ?? null,
     ofDate: (feed, date) => (find.get(feed, date, NO_CONTACT, "") as "right" | "unknown" | undefined) ?? null,
     ofRowsDate: (feed, key, date) => (find.get(feed, key, NO_CONTACT, date) as "right" | undefined) ?? null,
     datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],

@@ -14,6 +14,7 @@ import {
 import { findRenamed, retired } from "./find-renamed.ts";
 import { contextOf, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
 import { holderOfSecond, writeSecond } from "./unsent/second-rows.ts";
+import { askWhichRow } from "./unsent/same-answers.ts";
 import { noteQuestion, noteRefusedValues, noteUnsent } from "./note-changes.ts";
 import { decideSameKeys, decideSkipped, type KeyedRow } from "./unsent/decide-unsent.ts";
 import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
@@ -122,12 +123,15 @@ export async function decideRows(
       writeSecond(deciding, row, mapped, holder);
       continue;
     }
+    const sharing = deciding.ledger.entries.byId(renamed.shared.get(row.seq) ?? 0);
     const [mayBe] = renamed.maybe.get(row.seq) ?? [];
     const context = contextOf(deciding, row, mapped, { entry, mayBe: mayBe ?? null });
     const decision = withNever(
       neverContext(deciding.ledger.answers, deciding.never, { feed: feed.name, hash: row.hash }),
       mapped,
-      decideRow(context, settings, groupNames, now),
+      sharing === null
+        ? decideRow(context, settings, groupNames, now)
+        : askWhichRow(deciding, { seq: row.seq, entry: sharing }, renamed.shared),
     );
     const isAnswered = context.answer === "new" && (decision.kind === "replace" || decision.kind === "rejected");
     if (entry !== null && isAnswered) answeredOther.set(row.seq, entry.id);

@@ -3,15 +3,9 @@ import type { Entry } from "../../model/contact.ts";
 import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { NewKey } from "../../ledger/entries/rekey.ts";
 import type { Deciding } from "./row-context.ts";
-import {
-  matchPeople,
-  oneToOne,
-  withFreeKeys,
-  type FittingPair,
-  type Holders,
-  type MatchedPeople,
-} from "./rules/same-person.ts";
-import { staysSecond } from "./unsent/second-rows.ts";
+import { matchPeople, withFreeKeys, type FittingPair, type Holders, type MatchedPeople } from "./rules/same-person.ts";
+import { oneRowEach, type SharedContacts } from "./unsent/same-answers.ts";
+import { isLater, staysSecond } from "./unsent/second-rows.ts";
 import { fitOf, isSamePerson } from "./rules/who-is-who.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 
@@ -19,11 +13,13 @@ import { isNeighbour } from "./rules/could-be.ts";
 export interface Renamed extends MatchedPeople {
   /** Contacts whose key now belongs to another person, and the keys under which they stay until they are deleted. */
   readonly retired: readonly NewKey[];
+  /** Rows that differ, and that a person answered to be about one contact. */
+  readonly shared: SharedContacts;
 }
 
 type Finding = Pick<
   Deciding,
-  "staging" | "ledger" | "feed" | "mode" | "isKeyChanged" | "keySetting" | "mayHaveFormerKeys" | "pause"
+  "staging" | "ledger" | "feed" | "columns" | "mode" | "isKeyChanged" | "keySetting" | "mayHaveFormerKeys" | "pause"
 >;
 
 /**
@@ -40,10 +36,13 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   const reassigned = others.size === 0 ? holders : await inChain(deciding, holders, others);
   for (const seq of reassigned.keys()) staging.setEntry(seq, null);
   const pairsAnswered = staging.answeredSame().filter((pair) => !isSecond(deciding, pair));
-  const answered = oneToOne(pairsAnswered.filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)));
+  const { answered, shared } = oneRowEach(
+    deciding,
+    pairsAnswered.filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)),
+  );
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
-    return { same: answered, maybe: new Map(), retired: [] };
+    return { same: answered, maybe: new Map(), retired: [], shared };
   staging.findVanished(mode);
   const fitting = await fittingPairs(deciding, reassigned, others);
   const pairs = fitting.filter(({ seq }) => !answered.has(seq));
@@ -67,15 +66,21 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
     else staging.setEntry(seq, entryId);
   }
   if (same.size > 0 || others.size > 0) staging.findVanished(mode);
-  staging.keep([...maybe.values()].flat());
+  const taken = new Set(all.values());
+  const asked = new Map([...shared].filter(([seq, entryId]) => !all.has(seq) && !taken.has(entryId)));
+  for (const seq of asked.keys()) maybe.delete(seq);
+  staging.keep([...[...maybe.values()].flat(), ...asked.values()]);
   const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
-  return { same: all, maybe, retired: retire(deciding, freed, all) };
+  return { same: all, maybe, retired: retire(deciding, freed, all), shared: asked };
 }
 
 /** Returns whether the row is a second one of its person, though the other row is not in this list. */
-function isSecond(deciding: Finding, { seq }: LikelyPair): boolean {
+function isSecond(deciding: Finding, { seq, entryId }: LikelyPair): boolean {
   const row = deciding.staging.row(seq);
-  return row?.mapped.kind === "contact" && staysSecond(deciding, row, row.mapped.key);
+  if (row?.mapped.kind !== "contact") return false;
+  const entry = deciding.ledger.entries.byId(entryId);
+  const { key } = row.mapped;
+  return staysSecond(deciding, row, key) || (entry !== null && isLater(deciding, key, entry));
 }
 
 /** Returns whether a row that has changed since a person's answer is still about the contact's person. */

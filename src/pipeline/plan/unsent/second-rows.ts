@@ -1,7 +1,7 @@
 /** Rows of a person who has another row, under another key, as a person answered. Only that other row counts. */
 import type { StagedRow } from "../../../ledger/planning/staged-row.ts";
 import type { Entry } from "../../../model/contact.ts";
-import { flatten } from "../../../model/flat-input.ts";
+import { flatten, type FlatInput } from "../../../model/flat-input.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import type { Deciding } from "../row-context.ts";
@@ -19,14 +19,32 @@ export function holderOfSecond(
   { key, input }: ContactRow,
 ): Entry | null {
   const { ledger, staging, feed } = deciding;
-  const holders = ledger.answers.sameAs(feed.name, key).map((contactId) => ledger.entries.byContact(contactId));
-  const found = holders.find(
-    (entry) =>
-      entry?.feed === feed.name &&
-      (staging.hasRow(entry.id) || staysSecond(deciding, row, key)) &&
-      isSamePerson(entry.applied, input),
-  );
-  return found ?? null;
+  for (const contactId of ledger.answers.sameAs(feed.name, key)) {
+    const entry = ledger.entries.byContact(contactId);
+    if (entry?.feed !== feed.name) continue;
+    const isSecond = staging.hasRow(entry.id) || staysSecond(deciding, row, key) || isLater(deciding, key, entry);
+    // The row may have changed since the answer.
+    const answer = ledger.answers.of({ feed: feed.name, key, hash: row.hash, contactId });
+    if (isSecond && (answer === "same" || isSamePerson(entry.applied, input))) return entry;
+  }
+  return null;
+}
+
+/**
+ * Returns whether a person answered for another row first that it is the contact's person. That row counts while the feed's
+ * newest list has it. A list of changes does not show that, so there a question that is older than the first answer counts.
+ */
+export function isLater(
+  { ledger: { answers, openItems, runs }, staging, feed }: Pick<Deciding, "ledger" | "staging" | "feed">,
+  key: string,
+  entry: Entry,
+): boolean {
+  if (entry.key === key) return false;
+  const first = answers.sameAnswer({ feed: feed.name, key: entry.key, contactId: entry.contactId });
+  // The answer for a row is also stored for the contact's former key.
+  if (first === null || openItems.byId(first.openItem)?.subject !== `key:${entry.key}`) return false;
+  if (feed.mode === "changes") return (openItems.bySubject(feed.name, `key:${key}`)?.since ?? first.at) < first.at;
+  return !staging.isMissing(entry.id) || (runs.latestAccepted(feed.name)?.acceptedAt ?? "") <= first.at;
 }
 
 /**
@@ -53,7 +71,10 @@ export function writeSecond(
   holder: Entry,
 ): void {
   const { staging, draft } = deciding;
-  const differing = differingColumns(deciding, mapped, holder);
+  const other = staging.rowOfEntry(holder.id)?.mapped;
+  // A row that is as last applied has no values of its own.
+  const counts = flatten(other?.kind === "contact" ? other.input : holder.applied);
+  const differing = differingColumns(deciding, flatten(mapped.input), counts);
   const data = { key: readableKey(holder.key), contactId: holder.contactId, differing };
   const issues = differing.length === 0 ? [] : [issue("second_row_differs", data)];
   staging.setState(seq, "duplicate");
@@ -61,16 +82,12 @@ export function writeSecond(
   draft.addRow({ ...result, outcome: "duplicate", reason: "second_row", issues, key: mapped.key });
 }
 
-/** Returns the columns in which a second row and the row that counts have different values. The columns of the key differ always. */
-function differingColumns(
-  { staging, feed, columns }: Pick<Deciding, "staging" | "feed" | "columns">,
-  { input }: ContactRow,
-  holder: Entry,
+/** Returns the columns in which two rows of one person have different values. The columns of the key differ always. */
+export function differingColumns(
+  { feed, columns }: Pick<Deciding, "feed" | "columns">,
+  second: FlatInput,
+  counts: FlatInput,
 ): readonly string[] {
-  const other = staging.rowOfEntry(holder.id)?.mapped;
-  // A row that is as last applied has no values of its own.
-  const counts = flatten(other?.kind === "contact" ? other.input : holder.applied);
-  const second = flatten(input);
   const ofKey = new Set((feed.key ?? []).map(foldHeader));
   const isOfKey = ({ header, target }: (typeof columns)[number]) =>
     ofKey.has(foldHeader(header)) || (target !== null && ofKey.has(foldHeader(target)));
@@ -81,7 +98,8 @@ function differingColumns(
     const own = columns.filter((column) => column.target !== null && isMadeOf(field, column.target));
     return own.length === 0 ? [field] : own.filter((column) => !isOfKey(column)).map(({ header }) => header);
   });
-  return [...new Set(found)];
+  const order = columns.map(({ header }) => header);
+  return [...new Set(found)].toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 /** Returns whether a column with this target gives the field its value, or a part of it. */

@@ -1,6 +1,6 @@
 /** Carries out a person's answer to a question of a report. */
 import type { OpenItems, StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
-import type { Group } from "../../../model/contact.ts";
+import { nameOf, type Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../model/request.ts";
 import { withThousands } from "../../../model/text/counted.ts";
@@ -46,8 +46,10 @@ export async function answerQuestion(
     return resolveDoubt({ kind: "resolve", operation: id, contactId: contactIdOfChoice(choice) }, env, record);
   const rows = rowsDecidedBy(answer, env.ledger);
   const file = `answer-${openItem.feed}-r${openItem.id}.csv`;
-  const answered = [`Answered “${choice}”.`, ...otherRowOf(answer, env.ledger)];
+  const former = keyOfContact(answer, env.ledger);
   const end = await runRowsAgain(rows, file, feeds, groups, env, () => recordAnswer(answer, env, record));
+  const isLeftOut = end.kind === "run" && end.record.rows.duplicate > 0;
+  const answered = [`Answered “${choice}”.`, ...otherRowOf(answer, former, isLeftOut, env.ledger)];
   if (end.kind === "failed")
     return { exitCode: 3, lines: [...answered, `The next list carries it out: ${end.refusal.message}`] };
   if (end.kind !== "run") return { exitCode: 3, lines: [...answered, "The next run carries it out."] };
@@ -57,15 +59,30 @@ export async function answerQuestion(
 /** Returns what to do where a list has two rows, under two keys, for a person who is the same by this answer. */
 function otherRowOf(
   { openItem: { feed, subject }, question: { code, data }, choice }: Answer,
+  former: string | null,
+  isLeftOut: boolean,
   { entries }: Pick<RunEnv["ledger"], "entries">,
 ): readonly string[] {
   const contactId = data["contactId"];
-  if (code !== "looks_like" || choice !== "same" || typeof contactId !== "number") return [];
-  const entry = entries.byContact(contactId);
-  if (entry === null || entry.feed !== feed || entry.key === keyOf(subject)) return [];
-  return [
-    `This row now counts for the person of “${readableKey(entry.key)}”. If the list still has a row of “${readableKey(entry.key)}”, remove one of the two: a list's second row is not sent, also where its values differ.`,
-  ];
+  const entry = typeof contactId === "number" ? entries.byContact(contactId) : null;
+  if (choice !== "same" || entry === null || entry.feed !== feed || former === null || former === keyOf(subject))
+    return [];
+  const other = readableKey(former);
+  if (isLeftOut)
+    return [
+      `“${other}” was answered “same” for ${nameOf(entry.applied)}, too. A contact has one row: only that row is used, and this one is left out, also where its values differ.`,
+    ];
+  return code !== "looks_like"
+    ? []
+    : [
+        `This row now counts for the person of “${other}”. If the list still has a row of “${other}”, remove one of the two: a list's second row is not sent, also where its values differ.`,
+      ];
+}
+
+/** Returns the key of the contact that a question names; null: it names none. */
+function keyOfContact({ question: { data } }: Answer, { entries }: Pick<RunEnv["ledger"], "entries">): string | null {
+  const contactId = data["contactId"];
+  return typeof contactId === "number" ? (entries.byContact(contactId)?.key ?? null) : null;
 }
 
 /** Deletes the contacts of people who must never be greeted, as answers said. A later run makes the calls that fail now. */

@@ -147,6 +147,8 @@ function alsoSame(
 ): void {
   const entry = entries.byContact(contactId);
   if (entry === null || entry.feed !== feed || entry.key === keyOf(subject)) return;
+  // A row that was answered itself stays the contact's row.
+  if (answers.sameAnswer({ feed, key: entry.key, contactId }) !== null) return;
   answers.answer({ feed, key: entry.key, hash: entry.hash, contactId }, item);
 }
 

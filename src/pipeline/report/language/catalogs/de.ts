@@ -395,12 +395,16 @@ one {{{$lines :first} dieser Datei enthält dieselbe Kontakt-ID ({$contactId}).}
     "Entscheiden Sie, zu welcher Person der Kontakt gehört, und löschen Sie die Kontakt-ID in den anderen Zeilen.",
 
   "issue.looks_like.title": "Ähnelt einer Person, die schon im Dienst ist",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Das könnte {$name} sein, und diese Person ist schon im Dienst. Damit ihr nicht doppelt gratuliert wird, wurde kein zweiter Kontakt angelegt.}}
-* {{Das könnte {$name} sein, und diese Person steht auch in derselben Liste (siehe {$lines}). Damit ihr nicht doppelt gratuliert wird, wurde kein zweiter Kontakt angelegt.}}`,
-  "issue.looks_like.hint":
-    "Ist es dieselbe Person, lautet die Antwort „dieselbe“: Der Kontakt bekommt dann die Werte dieser Zeile. Ist es eine andere Person, lautet die Antwort „neu“: Für diese Person wird dann ein neuer Kontakt angelegt.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{Das könnte {$name} sein, und diese Person ist schon im Dienst. Damit ihr nicht doppelt gratuliert wird, wurde kein zweiter Kontakt angelegt.}}
+|| * {{Das könnte {$name} sein, und diese Person steht auch in derselben Liste (siehe {$lines}). Damit ihr nicht doppelt gratuliert wird, wurde kein zweiter Kontakt angelegt.}}
+* * {{Für diese Zeile und für die Zeile von „{$key}“ wurde „dieselbe“ geantwortet; beide wären damit {$name}. Die beiden Zeilen unterscheiden sich in: {$differing}. Es wurde nichts gesendet.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Ist es dieselbe Person, lautet die Antwort „dieselbe“: Der Kontakt bekommt dann die Werte dieser Zeile. Ist es eine andere Person, lautet die Antwort „neu“: Für diese Person wird dann ein neuer Kontakt angelegt.}}
+* {{Antworten Sie nur bei der richtigen Zeile „dieselbe“: Die andere Zeile wird dann nicht verwendet. Ist diese Zeile eine andere Person, lautet die Antwort „neu“. Oder tragen Sie in beiden Zeilen dieselben Werte ein.}}`,
 
   "issue.looks_like_in_doubt.title": "Ähnelt einer Person, die vielleicht schon im Dienst ist",
   "issue.looks_like_in_doubt.message":

@@ -384,12 +384,16 @@ one {{{$lines :first} of this file names the same contact id ({$contactId}).}}
     "Decide which person the contact belongs to, and clear the contact id in the other rows.",
 
   "issue.looks_like.title": "Looks like a person who is already in the service",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{This looks like {$name}, who is already in the service. No second contact was created, so that this person is not greeted twice.}}
-* {{This looks like {$name}, who is in the same list, too (see {$lines}). No second contact was created, so that this person is not greeted twice.}}`,
-  "issue.looks_like.hint":
-    "If it is the same person, answer “same”: the contact then gets the values of this row. If it is another person, answer “new”: this person then becomes a new contact.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{This looks like {$name}, who is already in the service. No second contact was created, so that this person is not greeted twice.}}
+|| * {{This looks like {$name}, who is in the same list, too (see {$lines}). No second contact was created, so that this person is not greeted twice.}}
+* * {{A person answered “same” for this row and for the row of “{$key}”, so both would be {$name}. The two rows differ in: {$differing}. Nothing was sent.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{If it is the same person, answer “same”: the contact then gets the values of this row. If it is another person, answer “new”: this person then becomes a new contact.}}
+* {{Answer “same” for the one row that is right: the other row is then left out. If this row is another person, answer “new”. Or give both rows the same values.}}`,
 
   "issue.looks_like_in_doubt.title": "Looks like a person who may already be in the service",
   "issue.looks_like_in_doubt.message":

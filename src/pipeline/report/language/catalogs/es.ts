@@ -393,12 +393,16 @@ one {{La {$lines} de este archivo indica el mismo ID de contacto ({$contactId}).
     "Decida a qué persona corresponde el contacto y borre el ID de contacto en las demás filas.",
 
   "issue.looks_like.title": "Datos parecidos a los de una persona que ya está en el servicio",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Los datos de esta fila se parecen a los de {$name}, que ya está en el servicio. No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}
-* {{Los datos de esta fila se parecen a los de {$name}, que también está en esta lista (vea también: {$lines}). No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}`,
-  "issue.looks_like.hint":
-    "Si es la misma persona, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si es otra persona, la respuesta es «nueva»: se crea entonces un contacto nuevo para ella.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{Los datos de esta fila se parecen a los de {$name}, que ya está en el servicio. No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}
+|| * {{Los datos de esta fila se parecen a los de {$name}, que también está en esta lista (vea también: {$lines}). No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}
+* * {{Alguien respondió «misma» en esta fila y en la de «{$key}», así que las dos serían {$name}. Las dos filas difieren en: {$differing}. No se ha enviado nada.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Si es la misma persona, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si es otra persona, la respuesta es «nueva»: se crea entonces un contacto nuevo para ella.}}
+* {{Responda «misma» solo en la fila correcta: la otra no se utilizará. Si esta fila es de otra persona, la respuesta es «nueva». O ponga los mismos datos en ambas filas.}}`,
 
   "issue.looks_like_in_doubt.title": "Datos parecidos a los de una persona que quizá ya está en el servicio",
   "issue.looks_like_in_doubt.message":

@@ -399,12 +399,16 @@ one {{La {$lines} de ce fichier indique le même numéro de contact ({$contactId
     "Choisissez la personne à qui appartient ce contact, et effacez le numéro de contact dans les autres lignes.",
 
   "issue.looks_like.title": "Ressemble à une personne déjà présente dans le service de vœux",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Cette ligne semble concerner {$name}, qui est déjà dans le service de vœux. Pour éviter des vœux en double, aucun second contact n’a été créé.}}
-* {{Cette ligne semble concerner {$name}, qui figure aussi dans la même liste (voir {$lines}). Pour éviter des vœux en double, aucun second contact n’a été créé.}}`,
-  "issue.looks_like.hint":
-    "Si c’est la même personne, la réponse est « même » : le contact reçoit alors les valeurs de cette ligne. Si c’est une autre personne, la réponse est « nouveau » : un nouveau contact est alors créé pour elle.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{Cette ligne semble concerner {$name}, qui est déjà dans le service de vœux. Pour éviter des vœux en double, aucun second contact n’a été créé.}}
+|| * {{Cette ligne semble concerner {$name}, qui figure aussi dans la même liste (voir {$lines}). Pour éviter des vœux en double, aucun second contact n’a été créé.}}
+* * {{Quelqu’un a répondu « même » pour cette ligne et pour celle de « {$key} » : toutes deux seraient donc {$name}. Les deux lignes diffèrent dans : {$differing}. Rien n’a été envoyé.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Si c’est la même personne, la réponse est « même » : le contact reçoit alors les valeurs de cette ligne. Si c’est une autre personne, la réponse est « nouveau » : un nouveau contact est alors créé pour elle.}}
+* {{Répondez « même » uniquement pour la bonne ligne : l’autre ne sera alors pas utilisée. Si cette ligne concerne une autre personne, la réponse est « nouveau ». Ou mettez les mêmes valeurs dans les deux lignes.}}`,
 
   "issue.looks_like_in_doubt.title": "Ressemble à une personne peut-être déjà présente dans le service de vœux",
   "issue.looks_like_in_doubt.message":

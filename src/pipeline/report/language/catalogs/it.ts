@@ -396,12 +396,16 @@ one {{La {$lines} di questo file contiene lo stesso codice contatto ({$contactId
     "Decidere a quale persona appartiene il contatto e cancellare il codice contatto nelle altre righe.",
 
   "issue.looks_like.title": "Simile a una persona già presente nel servizio",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Potrebbe trattarsi di {$name}, che è già nel servizio. Non è stato creato un secondo contatto, per evitare auguri doppi.}}
-* {{Potrebbe trattarsi di {$name}, che è anche nello stesso elenco (vedere {$lines}). Non è stato creato un secondo contatto, per evitare auguri doppi.}}`,
-  "issue.looks_like.hint":
-    "Se è la stessa persona, la risposta è «stessa»: il contatto riceve i valori di questa riga. Se è un’altra persona, la risposta è «nuova»: per questa persona viene creato un nuovo contatto.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{Potrebbe trattarsi di {$name}, che è già nel servizio. Non è stato creato un secondo contatto, per evitare auguri doppi.}}
+|| * {{Potrebbe trattarsi di {$name}, che è anche nello stesso elenco (vedere {$lines}). Non è stato creato un secondo contatto, per evitare auguri doppi.}}
+* * {{È stato risposto «stessa» per questa riga e per quella di «{$key}»: entrambe sarebbero quindi {$name}. Le due righe differiscono in: {$differing}. Non è stato inviato nulla.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Se è la stessa persona, la risposta è «stessa»: il contatto riceve i valori di questa riga. Se è un’altra persona, la risposta è «nuova»: per questa persona viene creato un nuovo contatto.}}
+* {{Rispondere «stessa» solo per la riga giusta: l’altra non viene usata. Se questa riga riguarda un’altra persona, la risposta è «nuova». Oppure inserire gli stessi valori in entrambe le righe.}}`,
 
   "issue.looks_like_in_doubt.title": "Simile a una persona forse già presente nel servizio",
   "issue.looks_like_in_doubt.message":

@@ -395,12 +395,16 @@ one {{In {$lines} van dit bestand staat hetzelfde contact-ID ({$contactId}).}}
     "Bepaal bij welke persoon het contact hoort en maak het contact-ID in de andere rijen leeg.",
 
   "issue.looks_like.title": "Lijkt op iemand die al in de felicitatiedienst staat",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Deze gegevens lijken op die van {$name}. Die persoon staat al in de felicitatiedienst. Er is geen tweede contact toegevoegd, zodat niemand twee keer wordt gefeliciteerd.}}
-* {{Deze gegevens lijken op die van {$name}. Die persoon staat ook in dezelfde lijst (zie {$lines}). Er is geen tweede contact toegevoegd, zodat niemand twee keer wordt gefeliciteerd.}}`,
-  "issue.looks_like.hint":
-    "Is het dezelfde persoon, dan is het antwoord ‘dezelfde’: het contact krijgt dan de waarden van deze rij. Is het iemand anders, dan is het antwoord ‘nieuw’: deze persoon wordt dan als nieuw contact toegevoegd.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{Deze gegevens lijken op die van {$name}. Die persoon staat al in de felicitatiedienst. Er is geen tweede contact toegevoegd, zodat niemand twee keer wordt gefeliciteerd.}}
+|| * {{Deze gegevens lijken op die van {$name}. Die persoon staat ook in dezelfde lijst (zie {$lines}). Er is geen tweede contact toegevoegd, zodat niemand twee keer wordt gefeliciteerd.}}
+* * {{Voor deze rij en voor de rij van ‘{$key}’ is ‘dezelfde’ geantwoord; beide zouden dus {$name} zijn. De twee rijen verschillen in: {$differing}. Er is niets verzonden.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Is het dezelfde persoon, dan is het antwoord ‘dezelfde’: het contact krijgt dan de waarden van deze rij. Is het iemand anders, dan is het antwoord ‘nieuw’: deze persoon wordt dan als nieuw contact toegevoegd.}}
+* {{Antwoord alleen bij de juiste rij ‘dezelfde’: de andere rij wordt dan niet gebruikt. Gaat deze rij over iemand anders, dan is het antwoord ‘nieuw’. Of zet in beide rijen dezelfde waarden.}}`,
 
   "issue.looks_like_in_doubt.title": "Lijkt op iemand die misschien al in de felicitatiedienst staat",
   "issue.looks_like_in_doubt.message":

@@ -395,14 +395,18 @@ few {{{$lines :first} tego pliku zawierają ten sam identyfikator kontaktu ({$co
     "Zdecyduj, do której osoby należy ten kontakt, i wyczyść identyfikator kontaktu w pozostałych wierszach.",
 
   "issue.looks_like.title": "Osoba podobna do takiej, która już jest w serwisie",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{To może być {$name}, a ta osoba jest już w serwisie. Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
-one {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$lines}). Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
-few {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$lines}). Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
-* {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$lines}). Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}`,
-  "issue.looks_like.hint":
-    "Jeśli to ta sama osoba, odpowiedz „ta sama”: kontakt otrzyma wtedy wartości z tego wiersza. Jeśli to inna osoba, odpowiedz „nowa”: zostanie wtedy dodana jako nowy kontakt.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{To może być {$name}, a ta osoba jest już w serwisie. Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
+|| one {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$lines}). Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
+|| few {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$lines}). Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
+|| * {{To może być {$name}, a ta osoba jest też na tej samej liście (zob. {$lines}). Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}
+* * {{Dla tego wiersza i dla wiersza „{$key}” udzielono odpowiedzi „ta sama”, więc oba oznaczałyby tę osobę: {$name}. Oba wiersze różnią się w kolumnach: {$differing}. Niczego nie wysłano.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Jeśli to ta sama osoba, odpowiedz „ta sama”: kontakt otrzyma wtedy wartości z tego wiersza. Jeśli to inna osoba, odpowiedz „nowa”: zostanie wtedy dodana jako nowy kontakt.}}
+* {{Odpowiedz „ta sama” tylko przy właściwym wierszu: drugi wiersz nie będzie wtedy używany. Jeśli ten wiersz dotyczy innej osoby, odpowiedz „nowa”. Możesz też wpisać w obu wierszach te same wartości.}}`,
 
   "issue.looks_like_in_doubt.title": "Osoba podobna do takiej, która być może już jest w serwisie",
   "issue.looks_like_in_doubt.message":

@@ -392,12 +392,16 @@ one {{A {$lines} deste ficheiro indica o mesmo ID de contacto ({$contactId}).}}
     "Decida a que pessoa pertence o contacto e apague o ID de contacto nas outras linhas.",
 
   "issue.looks_like.title": "Pessoa parecida com outra que já está no serviço",
-  "issue.looks_like.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Os dados desta linha são parecidos com os de {$name}, que já está no serviço. Não foi criado um segundo contacto, para que esta pessoa não receba os parabéns duas vezes.}}
-* {{Os dados desta linha são parecidos com os de {$name}, que também está nesta lista (ver também: {$lines}). Não foi criado um segundo contacto, para que esta pessoa não receba os parabéns duas vezes.}}`,
-  "issue.looks_like.hint":
-    "Se for a mesma pessoa, a resposta é «mesma»: o contacto recebe então os dados desta linha. Se for outra pessoa, a resposta é «nova»: é então criado um contacto novo para esta pessoa.",
+  "issue.looks_like.message": `.input {$key :string}
+.input {$lineCount :integer}
+.match $key $lineCount
+|| 0 {{Os dados desta linha são parecidos com os de {$name}, que já está no serviço. Não foi criado um segundo contacto, para que esta pessoa não receba os parabéns duas vezes.}}
+|| * {{Os dados desta linha são parecidos com os de {$name}, que também está nesta lista (ver também: {$lines}). Não foi criado um segundo contacto, para que esta pessoa não receba os parabéns duas vezes.}}
+* * {{Alguém respondeu «mesma» nesta linha e na de «{$key}», pelo que as duas seriam {$name}. As duas linhas diferem em: {$differing}. Nada foi enviado.}}`,
+  "issue.looks_like.hint": `.input {$key :string}
+.match $key
+|| {{Se for a mesma pessoa, a resposta é «mesma»: o contacto recebe então os dados desta linha. Se for outra pessoa, a resposta é «nova»: é então criado um contacto novo para esta pessoa.}}
+* {{Responda «mesma» apenas na linha certa: a outra não é usada. Se esta linha for de outra pessoa, a resposta é «nova». Ou ponha os mesmos dados em ambas as linhas.}}`,
 
   "issue.looks_like_in_doubt.title": "Pessoa parecida com outra que talvez já esteja no serviço",
   "issue.looks_like_in_doubt.message":
