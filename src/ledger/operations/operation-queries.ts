@@ -1,3 +1,4 @@
+import { findInOtherFeed } from "./undo/other-lists.ts";
 import type { Entries } from "../entries/entries.ts";
 import { openLookalikes } from "../entries/lookalikes.ts";
 import type { Database } from "../database/open-database.ts";
@@ -106,12 +107,17 @@ function preparePrecondition(
     "SELECT 1 FROM operations WHERE feed = ? AND key = ? AND id <> ? AND state IN ('sending', 'in_doubt')",
   );
   const isPresent = db.prepare("SELECT 1 FROM entries WHERE id = ? AND absent_since IS NULL");
-  return ({ id, kind, feed, key, entryId, contactId, baseHash, changes, attempts }) => {
+  const isOfUndo = db.prepare("SELECT 1 FROM operations WHERE id = ? AND undoes IS NOT NULL");
+  const inOtherFeed = findInOtherFeed(db);
+  return (operation) => {
+    const { id, kind, feed, key, entryId, contactId, baseHash, changes, attempts } = operation;
     const holder = entries.byKey(feed, key);
     // A person asked for this delete, so the lists that came since change nothing.
     if (changes[REMOVAL] !== undefined) return entries.byContact(contactId ?? 0) === null ? "outdated" : "applies";
     if (entryId === null) {
       if (holder !== null || (contactId !== null && entries.byContact(contactId) !== null)) return "outdated";
+      if (kind === "create" && isOfUndo.get(id) !== undefined && inOtherFeed(operation) !== null)
+        return "in_other_list";
       // Another create of the key may have arrived. A second create would be the same person twice.
       return otherInDoubt.get(feed, key, id) === undefined ? "applies" : "waits";
     }

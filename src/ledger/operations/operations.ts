@@ -31,8 +31,9 @@ export interface Failure {
 /**
  * Whether an operation can still be carried out as planned. `waits`: another create of the same key has no answer yet.
  * `outdated`: the entry or the key has changed. `present`: a newer list names the contact that was to be deleted.
+ * `in_other_list`: an undo would create a person again who has a contact of another feed by now.
  */
-export type Precondition = "applies" | "waits" | "outdated" | "present";
+export type Precondition = "applies" | "waits" | "outdated" | "present" | "in_other_list";
 
 /** The states of operations that are still to be carried out, or that still lack an answer. */
 type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "sending" | "in_doubt">;

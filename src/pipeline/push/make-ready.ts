@@ -32,6 +32,9 @@ export function makeReady(operation: StoredOperation, settings: PushSettings, le
     case "present":
       ledger.dropped(operation.id, local("not_sent", { reason: "named_again" }));
       return { kind: "ended" };
+    case "in_other_list":
+      ledger.dropped(operation.id, local("not_sent", { reason: "in_other_list" }));
+      return { kind: "ended" };
     case "waits":
       ledger.deferred(operation.id, local("not_sent", { reason: "sent_before" }));
       return { kind: "ended" };

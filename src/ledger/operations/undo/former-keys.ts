@@ -1,6 +1,6 @@
 /** Finds the keys that contacts had before a run gave the keys to others. */
 import type { Entry } from "../../../model/contact.ts";
-import { isRetiredKey, retiredKey } from "../../../model/text/row-key.ts";
+import { retiredKey } from "../../../model/text/row-key.ts";
 import type { Database } from "../../database/open-database.ts";
 import { ENTRY_COLUMNS, toEntry } from "../../entries/entries.ts";
 
@@ -20,11 +20,11 @@ export function formerKeyOf(db: Database, { id, key, contactId }: Entry, run: st
 
 /** Returns the contact that lost a key to another person last, and has no other key of a list; null: there is none. */
 export function retiredFrom(db: Database, feed: string, key: string): Entry | null {
+  // All retired forms of one key begin alike: only the contact_id at their end differs.
+  const start = retiredKey(key, 0).slice(0, -'"0"]'.length);
   const retired = db
-    .prepare(
-      `SELECT ${ENTRY_COLUMNS} FROM entries e WHERE feed = ? AND key LIKE '["former",%' ORDER BY contact_id DESC`,
-    )
-    .all(feed)
+    .prepare(`SELECT ${ENTRY_COLUMNS} FROM entries e WHERE feed = ? AND key > ? AND key < ? ORDER BY contact_id DESC`)
+    .all(feed, start, `${start}~`)
     .map(toEntry);
-  return retired.find((entry) => isRetiredKey(entry.key) && entry.key === retiredKey(key, entry.contactId)) ?? null;
+  return retired.find((entry) => entry.key === retiredKey(key, entry.contactId)) ?? null;
 }

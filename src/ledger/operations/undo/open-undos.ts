@@ -5,6 +5,7 @@ import { IS_OPEN, MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation
 import { openDueReports } from "../../runs/due-reports.ts";
 import { readLeftPeople } from "../../runs/run-record.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
+import { findTwin } from "./other-lists.ts";
 import { formerKeyOf, retiredFrom } from "./former-keys.ts";
 import { readCandidates } from "./undo-candidates.ts";
 import type { UndoPlan, Undos } from "./undos.ts";
@@ -26,6 +27,7 @@ export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get" | "fin
     candidates: (run) => readCandidates(db, run),
     formerKeyOf: (entry, run) => formerKeyOf(db, entry, run),
     retiredFrom: (feed, key) => retiredFrom(db, feed, key),
+    hasTwin: findTwin(db),
     countInDoubt: (run) =>
       db
         .prepare(`SELECT count(*) FROM operations WHERE +run = ? AND kind = 'create' AND ${MAY_HAVE_ARRIVED}`)

@@ -1,7 +1,8 @@
+import { findInOtherFeed } from "./other-lists.ts";
 import type { ContactInput, Entry } from "../../../model/contact.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
-import { ENTRY_COLUMNS, openEntries, toEntry } from "../../entries/entries.ts";
+import { openEntries } from "../../entries/entries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations.ts";
 import { readHistory } from "./contact-history.ts";
 
@@ -47,9 +48,7 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
   const read = db.prepare(`SELECT ${OPERATION_COLUMNS}, former, former_key AS formerKey FROM operations WHERE id = ?`);
   const changedRun = db.prepare("SELECT changed_run FROM entries WHERE id = ?").pluck();
   const isRun = db.prepare("SELECT 1 FROM runs WHERE run = ?");
-  const inOtherFeed = db.prepare(`
-    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.feed <> @feed AND e.group_id = @groupId
-      AND (e.birthday = @birthday OR e.email = @email OR e.phone = @phone) LIMIT 1`);
+  const inOtherFeed = findInOtherFeed(db);
   const keyInDoubt = db.prepare(
     "SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')",
   );
@@ -80,11 +79,10 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
       return isOther(again.applied, operation.input)
         ? { state: "key_taken", by: null, entry: again }
         : { state: "created", by: isRun.get(by) === undefined ? null : by, entry: again };
-    const other = inOtherFeed.get({ ...traitsOf(operation.input), feed, groupId: operation.input.group_id });
-    if (other !== undefined) {
-      const held = toEntry(other);
-      const changedBy = changedRun.get(held.id) as string;
-      return { state: "in_other_list", by: isRun.get(changedBy) === undefined ? null : changedBy, entry: held };
+    const other = inOtherFeed(operation);
+    if (other !== null) {
+      const changedBy = changedRun.get(other.id) as string;
+      return { state: "in_other_list", by: isRun.get(changedBy) === undefined ? null : changedBy, entry: other };
     }
     return { state: keyInDoubt.get(feed, key) === undefined ? "as_left" : "in_doubt", by: null, entry: null };
   }

@@ -45,6 +45,8 @@ export interface Undos {
   formerKeyOf(entry: Entry, run: string): string | null;
   /** Returns the contact that lost a key to another person last, and has no other key of a list; null: there is none. */
   retiredFrom(feed: string, key: string): Entry | null;
+  /** Returns whether another feed has a contact that may be the person. */
+  hasTwin(person: { readonly feed: string; readonly input: ContactInput }): boolean;
   /** Returns the number of a run's creates whose answer was lost. */
   countInDoubt(run: string): number;
   /** Returns the feed's undo that waits, or that is not carried out to its end; null: there is none. */

@@ -33,7 +33,10 @@ export function leftInWords(phrases: Phrases, { name, reason, by, byFile }: Left
 }
 
 /** Returns what an undo can't take back, one sentence each. */
-export function cannotBeUndone(phrases: Phrases, { greeted, recreated, kept, inDoubt }: UndoRecord): readonly string[] {
+export function cannotBeUndone(
+  phrases: Phrases,
+  { greeted, recreated, twice = 0, kept, inDoubt }: UndoRecord,
+): readonly string[] {
   const fields = Object.entries(kept).map(([field, count]) =>
     field === "group"
       ? phrases.say("undo.cannot.group", { count })
@@ -42,6 +45,7 @@ export function cannotBeUndone(phrases: Phrases, { greeted, recreated, kept, inD
   return [
     phrases.say("undo.cannot.greeted", { count: greeted }),
     ...(recreated > 0 ? [phrases.say("undo.cannot.recreated", { count: recreated })] : []),
+    ...(twice > 0 ? [phrases.say("undo.cannot.twice", { count: twice })] : []),
     ...fields,
     ...(inDoubt > 0 ? [phrases.say("undo.cannot.in_doubt", { count: inDoubt })] : []),
   ];

@@ -699,6 +699,7 @@ one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnum
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "die Angaben im Dienst haben sich inzwischen geändert",
   "why.named_again": "sie steht auch in einer neueren Liste oder in einem neueren korrigierten Bericht",
+  "why.in_other_list": "die Person ist inzwischen aus einer anderen Liste im Dienst",
   "why.returned": "die Person steht wieder auf einer neueren Liste",
   "why.sent_before": "das wurde schon einmal übertragen, ohne dass eine Antwort kam",
   "why.maybe_same": "in {$lines} der Liste geht es vielleicht um dieselbe Person",
@@ -2417,6 +2418,10 @@ one {{Glückwünsche, die schon verschickt sind. {$count} dieser Personen hatte 
 .match $count
 one {{Kontakt-IDs: {$count} Person wird neu angelegt, und der Dienst vergibt eine neue Kontakt-ID.}}
 * {{Kontakt-IDs: {$count} Personen werden neu angelegt, und der Dienst vergibt für jede eine neue Kontakt-ID.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Doppelte Glückwünsche: {$count} Person, die neu angelegt wird, steht vermutlich auch auf einer anderen Liste. Ihr wird vielleicht doppelt gratuliert.}}
+* {{Doppelte Glückwünsche: {$count} Personen, die neu angelegt werden, stehen vermutlich auch auf einer anderen Liste. Ihnen wird vielleicht doppelt gratuliert.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} bei {$count} Person: Der Dienst kann diesen Wert nicht löschen.}}

@@ -677,6 +677,7 @@ one * {{{$lines :first} of this file has this address. If both are the same pers
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "what the service holds of this person has changed in the meantime",
   "why.named_again": "a newer list or corrected report names this person again",
+  "why.in_other_list": "that person is in the service from another list by now",
   "why.returned": "that person is in a newer list again",
   "why.sent_before": "it was sent before, and no answer came back",
   "why.maybe_same": "{$lines} of the list may be about the same person",
@@ -2309,6 +2310,10 @@ one {{Greetings that were already sent. {$count} of these people has had a birth
 .match $count
 one {{Contact ids: {$count} person is created again, and the service gives a new contact id.}}
 * {{Contact ids: {$count} people are created again, and the service gives each of them a new contact id.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Two greetings: {$count} person who is created again seems to be in another list, too, and may be greeted twice.}}
+* {{Two greetings: {$count} people who are created again seem to be in another list, too, and may be greeted twice.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} of {$count} person: the service can’t clear it.}}

@@ -693,6 +693,7 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "sus datos en el servicio han cambiado entretanto",
   "why.named_again": "figura de nuevo en una lista o un informe corregido más reciente",
+  "why.in_other_list": "esa persona ya está en el servicio por otra lista",
   "why.returned": "vuelve a estar en una lista más reciente",
   "why.sent_before": "ya se envió antes, pero no llegó ninguna respuesta",
   "why.maybe_same": "hay otra fila de la lista que podría referirse a la misma persona ({$lines})",
@@ -2395,6 +2396,10 @@ one {{Las felicitaciones ya enviadas. {$count} de estas personas ha cumplido añ
 .match $count
 one {{El ID de contacto: {$count} persona se da de alta de nuevo, y el servicio le asigna otro.}}
 * {{El ID de contacto: {$count} personas se dan de alta de nuevo, y el servicio asigna otro a cada una.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Felicitaciones dobles: {$count} persona que se da de alta de nuevo parece estar también en otra lista y podría recibir dos felicitaciones.}}
+* {{Felicitaciones dobles: {$count} personas que se dan de alta de nuevo parecen estar también en otra lista y podrían recibir dos felicitaciones.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} de {$count} persona: el servicio no puede borrar ese dato.}}

@@ -704,6 +704,7 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "ce que le service de vœux sait de cette personne a changé entre-temps",
   "why.named_again": "cette personne figure aussi dans une liste ou un rapport corrigé plus récent",
+  "why.in_other_list": "cette personne est entre-temps dans le service de vœux grâce à une autre liste",
   "why.returned": "cette personne figure de nouveau dans une liste plus récente",
   "why.sent_before": "la demande a déjà été transmise, et aucune réponse n’est arrivée",
   "why.maybe_same": "une autre ligne de la liste concerne peut-être la même personne ({$lines})",
@@ -2435,6 +2436,10 @@ one {{Les vœux déjà envoyés. L’anniversaire de {$count} de ces personnes e
 .match $count
 one {{Les numéros de contact : {$count} personne est ajoutée de nouveau, et le service de vœux lui donne un nouveau numéro.}}
 * {{Les numéros de contact : {$count} personnes sont ajoutées de nouveau, et le service de vœux donne à chacune un nouveau numéro.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Des vœux en double : {$count} personne ajoutée de nouveau semble figurer aussi dans une autre liste, et recevra peut-être des vœux deux fois.}}
+* {{Des vœux en double : {$count} personnes ajoutées de nouveau semblent figurer aussi dans une autre liste, et recevront peut-être des vœux deux fois.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} de {$count} personne : le service de vœux ne peut pas effacer cette valeur.}}

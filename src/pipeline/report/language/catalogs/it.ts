@@ -696,6 +696,7 @@ one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stes
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "nel frattempo i dati di questa persona nel servizio sono cambiati",
   "why.named_again": "la persona compare di nuovo in un elenco o in un report corretto più recente",
+  "why.in_other_list": "quella persona nel frattempo è nel servizio da un altro elenco",
   "why.returned": "quella persona è di nuovo in un elenco più recente",
   "why.sent_before": "i dati erano già stati inviati e non è arrivata nessuna risposta",
   "why.maybe_same": "un’altra riga dell’elenco ({$lines}) potrebbe riguardare la stessa persona",
@@ -2425,6 +2426,10 @@ one {{Gli auguri già inviati. {$count} di queste persone ha compiuto gli anni d
 .match $count
 one {{Il codice contatto: {$count} persona viene aggiunta di nuovo, e il servizio le assegna un codice nuovo.}}
 * {{Il codice contatto: {$count} persone vengono aggiunte di nuovo, e il servizio assegna a ciascuna un codice nuovo.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Auguri doppi: {$count} persona che viene aggiunta di nuovo sembra essere anche in un altro elenco e potrebbe ricevere gli auguri due volte.}}
+* {{Auguri doppi: {$count} persone che vengono aggiunte di nuovo sembrano essere anche in un altro elenco e potrebbero ricevere gli auguri due volte.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} di {$count} persona: il servizio non può cancellare questo valore.}}

@@ -696,6 +696,7 @@ one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is 
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "de gegevens van deze persoon in de felicitatiedienst zijn intussen gewijzigd",
   "why.named_again": "een nieuwere lijst of een nieuwer gecorrigeerd rapport bevat deze persoon ook",
+  "why.in_other_list": "deze persoon staat intussen door een andere lijst in de felicitatiedienst",
   "why.returned": "deze persoon staat weer op een nieuwere lijst",
   "why.sent_before": "dit is al eerder doorgegeven, zonder dat er antwoord kwam",
   "why.maybe_same": "in {$lines} van de lijst gaat het misschien om dezelfde persoon",
@@ -2379,6 +2380,10 @@ one {{Felicitaties die al zijn verstuurd. {$count} van deze personen was sindsdi
 .match $count
 one {{Contact-ID’s: {$count} persoon wordt opnieuw toegevoegd en krijgt van de felicitatiedienst een nieuw contact-ID.}}
 * {{Contact-ID’s: {$count} personen worden opnieuw toegevoegd en krijgen van de felicitatiedienst elk een nieuw contact-ID.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Dubbele felicitaties: {$count} persoon die opnieuw wordt toegevoegd, staat waarschijnlijk ook op een andere lijst en wordt misschien twee keer gefeliciteerd.}}
+* {{Dubbele felicitaties: {$count} personen die opnieuw worden toegevoegd, staan waarschijnlijk ook op een andere lijst en worden misschien twee keer gefeliciteerd.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} van {$count} persoon: de felicitatiedienst kan deze waarde niet wissen.}}

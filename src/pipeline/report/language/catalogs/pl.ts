@@ -701,6 +701,7 @@ few {{Wartość „{$value}” należy już do innych wierszy tej samej grupy ({
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "w międzyczasie dane tej osoby w serwisie się zmieniły",
   "why.named_again": "ta osoba jest też na nowszej liście lub w nowszym poprawionym raporcie",
+  "why.in_other_list": "ta osoba jest już w serwisie z innej listy",
   "why.returned": "ta osoba jest znowu na nowszej liście",
   "why.sent_before": "dane wysłano już wcześniej i nie nadeszła odpowiedź",
   "why.maybe_same": "ta sama osoba może być też w innym wierszu listy ({$lines})",
@@ -2536,6 +2537,11 @@ few {{Życzenia, które już wysłano. {$count} z tych osób miały od tego czas
 one {{Identyfikatory kontaktów: {$count} osoba zostanie dodana ponownie, a serwis nada jej nowy identyfikator kontaktu.}}
 few {{Identyfikatory kontaktów: {$count} osoby zostaną dodane ponownie, a serwis nada każdej nowy identyfikator kontaktu.}}
 * {{Identyfikatory kontaktów: {$count} osób zostanie dodanych ponownie, a serwis nada każdej nowy identyfikator kontaktu.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Podwójne życzenia: {$count} osoba dodawana ponownie jest prawdopodobnie także na innej liście i może dostać życzenia dwa razy.}}
+few {{Podwójne życzenia: {$count} osoby dodawane ponownie są prawdopodobnie także na innej liście i mogą dostać życzenia dwa razy.}}
+* {{Podwójne życzenia: {$count} osób dodawanych ponownie jest prawdopodobnie także na innej liście i może dostać życzenia dwa razy.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} u {$count} osoby: serwis nie może usunąć tej wartości.}}

@@ -686,6 +686,7 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   // Why a row was not sent yet, as the end of a sentence
   "why.changed_meanwhile": "os dados desta pessoa no serviço mudaram entretanto",
   "why.named_again": "consta outra vez de uma lista ou de um relatório corrigido mais recente",
+  "why.in_other_list": "essa pessoa está entretanto no serviço através de outra lista",
   "why.returned": "essa pessoa voltou a constar de uma lista mais recente",
   "why.sent_before": "já houve um envio anterior, mas não chegou nenhuma resposta",
   "why.maybe_same": "outra linha da lista pode ser da mesma pessoa ({$lines})",
@@ -2386,6 +2387,10 @@ one {{Os parabéns já enviados. {$count} destas pessoas fez anos desde então.}
 .match $count
 one {{O ID de contacto: {$count} pessoa é adicionada de novo, e o serviço dá-lhe um ID novo.}}
 * {{O ID de contacto: {$count} pessoas são adicionadas de novo, e o serviço dá a cada uma um ID novo.}}`,
+  "undo.cannot.twice": `.input {$count :integer}
+.match $count
+one {{Parabéns a dobrar: {$count} pessoa que é adicionada de novo parece estar também noutra lista e pode receber os parabéns duas vezes.}}
+* {{Parabéns a dobrar: {$count} pessoas que são adicionadas de novo parecem estar também noutra lista e podem receber os parabéns duas vezes.}}`,
   "undo.cannot.kept": `.input {$count :integer}
 .match $count
 one {{{$field :first} de {$count} pessoa: o serviço não pode apagar este valor.}}

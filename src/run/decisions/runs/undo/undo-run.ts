@@ -120,6 +120,7 @@ function toPlan(
   },
   { undos }: Pick<RunEnv["ledger"], "undos">,
 ): PlannedUndo {
+  const recreated = ways.filter(({ kind }) => kind === "create");
   const kept: Record<string, number> = {};
   for (const field of ways.flatMap((way) => way.kept)) kept[field] = (kept[field] ?? 0) + 1;
   return {
@@ -132,7 +133,8 @@ function toPlan(
       left: left.length,
       changed: left.filter(({ reason }) => CHANGED_SINCE.includes(reason)).length,
       greeted,
-      recreated: ways.filter(({ kind }) => kind === "create").length,
+      recreated: recreated.length,
+      twice: recreated.filter(({ input }) => undos.hasTwin({ feed: run.feed, input })).length,
       kept,
       inDoubt: undos.countInDoubt(run.run),
     },
