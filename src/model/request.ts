@@ -175,7 +175,7 @@ export interface UndoFigures {
   readonly greeted: number;
   /** Number of people who are created again, with another contact_id. */
   readonly recreated: number;
-  /** Number of people among them whom another list may have, too. Undos of earlier versions lack it. */
+  /** Number of people among them who may be in another list, too. Undos of earlier versions lack it. */
   readonly twice?: number;
   /** Fields that can't be cleared, each with its number of people. */
   readonly kept: Readonly<Record<string, number>>;

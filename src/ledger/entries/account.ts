@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 
 /**
  * Names of the ledger's small facts. `pace_ceiling`: the service's measured limit in calls per second. `notified`:
- * the notices stored so far (JSON). `daily_mail_at`: when the daily mail was stored last (ISO date-time). `swept_at`: the last search for old files (ISO date-time). `journal_compared`: the
+ * the notices stored so far (JSON). `daily_mail_at`: when the daily mail was stored last (ISO date-time). `swept_at`: the last search for old files (ISO date-time). `sweep_waits`: `yes` when that search removed nothing after a long pause. `journal_compared`: the
  * ledger is known to have all contacts of this many bytes of the contact journal. `archived_lists`: lists whose archived file is still watched (JSON).
  * `may_lack_contacts`: the time of a rebuild that found no files of later runs (ISO date-time). Contacts of these runs are
  * not in the ledger.
@@ -19,6 +19,7 @@ type FactName =
   | "may_lack_contacts"
   | "notified"
   | "swept_at"
+  | "sweep_waits"
   | "journal_compared"
   | "archived_lists"
   | "paused_until"

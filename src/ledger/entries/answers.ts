@@ -43,7 +43,7 @@ export interface Answers {
     key: string,
     contactId: number,
   ): { readonly choice: "same" | "new"; readonly hash: string } | null;
-  /** Returns when a person answered that a row with this key is the person of the contact; null: nobody did. */
+  /** Returns when a person answered that a row with this key is the person of the contact; null: not answered. */
   sameAnswer(question: Omit<RowQuestion, "hash">): SameAnswer | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
   ofDate(feed: string, date: string): "right" | "unknown" | null;

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 /** A little less than a day, so that a nightly run sweeps even if it starts a minute earlier than the night before. */
 const EVERY_MS = 20 * 3_600_000;
 /**
- * After a longer pause, one sweep removes nothing, because the clock may have jumped. If the clock is right, the next sweep
- * removes the same folders.
+ * After a longer pause, one sweep removes nothing, because the clock may have jumped. The next sweep removes the same folders,
+ * also after a long pause: a clock does not jump twice, and some accounts run once a month or more rarely.
  */
 const LONGEST_TRUSTED_MS = 30 * DAY_MS;
 
@@ -36,7 +36,9 @@ export async function sweepOld(
   const elapsed = at - sweptAt;
   if (elapsed >= 0 && elapsed < EVERY_MS) return 0;
   ledger.account.setFact("swept_at", new Date(at).toISOString());
-  if (!(elapsed >= 0 && elapsed < LONGEST_TRUSTED_MS)) return 0;
+  const isTrusted = elapsed >= 0 && (elapsed < LONGEST_TRUSTED_MS || ledger.account.fact("sweep_waits") === "yes");
+  ledger.account.setFact("sweep_waits", !isTrusted && elapsed > 0 ? "yes" : "no");
+  if (!isTrusted) return 0;
 
   const needed = [
     ...ledger.runs.unfinished(),

@@ -31,7 +31,7 @@ async function planUndo(place: Workplace) {
 
 const runIn = ({ summary }: { readonly summary?: object }) => (summary as { readonly run: string }).run;
 
-test("creates nobody whom another list has created since the undo was planned", async ({ place }) => {
+test("leaves a person alone when another list has created the person since the undo was planned", async ({ place }) => {
   const undo = runIn(await (await planUndo(place))());
   await take(place, "club-1.csv", [ada({ Email: "ada@club.example" })]);
   const { lines } = await decide(place, { kind: "approve", run: undo });

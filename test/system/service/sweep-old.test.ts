@@ -9,8 +9,8 @@ import { test } from "../cli/support/workplace.ts";
 const DAY = 86_400_000;
 const RETENTION = { archiveDays: 90, reportDays: 365, ledgerDays: 400 };
 
-/** Sweeps a data folder once a day. @returns the number of folders that each sweep removed */
-async function sweepDaily(data: string, from: number, days: number): Promise<readonly number[]> {
+/** Sweeps a data folder once a day, or more rarely. @returns the number of folders that each sweep removed */
+async function sweepDaily(data: string, from: number, days: number, every = 1): Promise<readonly number[]> {
   const state = join(data, "state");
   const ledger = openLedger({
     ledger: join(state, "ledger.db"),
@@ -28,7 +28,9 @@ async function sweepDaily(data: string, from: number, days: number): Promise<rea
   const removed: number[] = [];
   try {
     for (let day = 0; day < days; day += 1) {
-      removed.push(await sweepOld(RETENTION, ["staff"], { ledger, folders, now: () => from + day * DAY, log() {} }));
+      removed.push(
+        await sweepOld(RETENTION, ["staff"], { ledger, folders, now: () => from + day * every * DAY, log() {} }),
+      );
     }
   } finally {
     ledger.close();
@@ -57,6 +59,14 @@ describe("the daily sweep", () => {
     expect(names("archive")).toEqual(["2024-02-28", today, "keep-this"]);
     expect(names("reports")).toEqual([runs()[0], "index.html", "keep-this"]);
     expect(readFileSync(join(root, "elsewhere/precious.txt"), "utf8")).toBe("precious");
+  });
+
+  test("also removes what is old when the account runs once in 31 days", async ({ startWorkplace }) => {
+    const { cli, drop, data } = await startWorkplace();
+    drop("staff.csv", list(...people(1, 8)));
+    await cli("run");
+    mkdirSync(join(data, "archive/2024-02-29"), { recursive: true });
+    expect(await sweepDaily(data, Date.now() + 31 * DAY, 3, 31)).toEqual([0, 1, 0]);
   });
 
   test("keeps a held run's list and report, and a feed's latest report", async ({ startWorkplace }) => {
