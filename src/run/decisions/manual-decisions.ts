@@ -3,7 +3,7 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
-import { entryKeeping } from "../push/never/never-check.ts";
+import { entryKeeping, entryWithKey } from "../push/never/never-check.ts";
 import { isLeftToSweep } from "../push/never/sweep-never.ts";
 import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -57,7 +57,12 @@ export function resolveDoubt(
   return { exitCode: 0, lines };
 }
 
-type LinkEnd = { readonly outcome: "linked" | "already" | "refused"; readonly reason: string | null };
+interface LinkEnd {
+  readonly outcome: "linked" | "already" | "refused";
+  readonly reason: string | null;
+  /** The never entry whose person had the key; null: there is none. */
+  readonly never: number | null;
+}
 
 /** Links keys to contacts that exist. The result accounts for every pair. */
 export function linkPairs(
@@ -82,10 +87,16 @@ export function linkPairs(
   );
   const lines = [
     `${count("linked")} linked, ${count("already")} linked already, ${refused.length} refused. ${afterLinking(count("linked"))}`,
+    ...items.flatMap(({ outcome, key, never }) => (outcome === "linked" && never !== null ? sayNever(key, never) : [])),
     ...refused,
   ];
   const exitCode = refused.length === 0 ? 0 : pairs.some(({ line }) => line !== null) ? 3 : 1;
   return { exitCode, lines, items };
+}
+
+/** Warns of a link by which the next list may delete the contact. */
+function sayNever(key: string, never: number): string {
+  return `${key} was the key of a person who must never be greeted (entry ${never}). If the next list has that person under this key, it deletes the contact. To prevent this, take the link back (celebration-sync unlink), or end the entry: celebration-sync never lift ${never}`;
 }
 
 /** Returns a sentence with what becomes of the contacts that were linked. */
@@ -106,13 +117,14 @@ function linkOne(
   record: Recorder,
 ): LinkEnd {
   const { ledger } = env;
-  const refuse = (reason: string): LinkEnd => ({ outcome: "refused", reason });
+  const refuse = (reason: string): LinkEnd => ({ outcome: "refused", reason, never: null });
   const found = keyFromText(text, feed);
   if (typeof found === "string") return refuse(found);
   const contactId = contactIdOf(id);
   if (contactId === null) return refuse(`“${id}” is no contact_id, which is a whole number from 1`);
   const { key } = found;
-  if (ledger.entries.byKey(feed.name, key)?.contactId === contactId) return { outcome: "already", reason: null };
+  if (ledger.entries.byKey(feed.name, key)?.contactId === contactId)
+    return { outcome: "already", reason: null, never: null };
   const conflict = linkedElsewhere(feed.name, key, contactId, ledger);
   if (conflict !== null) return refuse(conflict);
   const doubt = ledger.manualDecisions.inDoubt(feed.name, key);
@@ -120,7 +132,7 @@ function linkOne(
     ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
     if (doubt !== null) afterDoubt(doubt, env);
   });
-  return { outcome: "linked", reason: null };
+  return { outcome: "linked", reason: null, never: entryWithKey([feed.name, key], ledger) };
 }
 
 const NO_SUCH_LINE = "no open line of a report has this _id";

@@ -6,6 +6,7 @@ import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/comp
 import {
   contactForm,
   formsToAsk,
+  keyForm,
   knownByOf,
   type KnownBy,
 } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -28,6 +29,11 @@ export function entriesWith(person: KnownBy, ledger: Pick<Ledger, "never">): rea
 /** Returns the number of the never entry whose person's contact stays in the service; null: no entry has this contact. */
 export function entryKeeping(contactId: number, { never }: Pick<Ledger, "never">): number | null {
   return never.shared([contactForm(contactId)])[0]?.id ?? null;
+}
+
+/** Returns the number of a never entry whose person had a key; null: no entry's person had it. */
+export function entryWithKey(key: NonNullable<KnownBy["key"]>, { never }: Pick<Ledger, "never">): number | null {
+  return never.shared([keyForm(key)])[0]?.id ?? null;
 }
 
 /** Returns the function that compares the person of an operation with the never entries, before its call. */

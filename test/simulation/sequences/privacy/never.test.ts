@@ -206,11 +206,25 @@ describe("never", () => {
     const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
     const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
     const pairs = [{ line: null, key: "E-77", contactId: String(contactId) }];
-    expect(await decide(place, { kind: "link", feed: "staff", pairs })).toMatchObject({ exitCode: 0 });
+    const linked = await decide(place, { kind: "link", feed: "staff", pairs });
+    expect(linked).toMatchObject({ exitCode: 0 });
+    expect(linked.lines.join(" ")).not.toContain("never be greeted");
     await apply(place, [ada(1, { Nr: "E-77" }), ...OTHERS]);
     await run(place);
     expect(namesIn(place)).not.toContain("Ada");
     expect(namesIn(place)).toHaveLength(OTHERS.length);
+  });
+
+  test("says at a link that the next list deletes the contact, where the key was that of the person", async ({
+    place,
+  }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
+    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
+    const pairs = [{ line: null, key: "E-1", contactId: String(contactId) }];
+    const { lines } = await decide(place, { kind: "link", feed: "staff", pairs });
+    expect(lines.join(" ")).toContain("E-1 was the key of a person who must never be greeted (entry 1).");
   });
 
   test("deletes a contact that a person linked when the list of the person's row is approved, not before", async ({

@@ -149,7 +149,7 @@ export function isNothingElseKnown({ firstName, lastName, emails, phones, birthd
 }
 
 /** Returns the form of a row's key. */
-function keyForm([feed, key]: readonly [feed: string, key: string]): string {
+export function keyForm([feed, key]: readonly [feed: string, key: string]): string {
   return form("key", feed, key);
 }
 
