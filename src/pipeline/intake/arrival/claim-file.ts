@@ -64,6 +64,7 @@ async function readClaimed(path: string, from: string, stamp: FileStamp): Promis
   try {
     const read = await readStable(path);
     if (read !== null && isSameContent(read.stamp, stamp)) {
+      await syncFile(path);
       return { kind: "claimed", file: { path, name: basename(from), ...read } };
     }
   } catch (error) {
@@ -134,6 +135,16 @@ async function readStable(
     const look = await lookAtHandle(handle, onChunk);
     const after = stampOf(await handle.stat({ bigint: true }));
     return isSameContent(stampOf(before), after) ? { ...look, stamp: after } : null;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file's bytes to disk. Otherwise a power cut could empty a list that an office has just copied here. */
+async function syncFile(path: string): Promise<void> {
+  const handle = await openSafely(path);
+  try {
+    await handle.sync();
   } finally {
     await handle.close();
   }
