@@ -1,5 +1,5 @@
 /** Repeats one run of the built command line under strace: five creates, two updates and a delete. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -30,6 +30,8 @@ interface TracedRun {
   traced(...strace: readonly string[]): Promise<Ended>;
   /** Runs `watch` under strace until it ends by itself. */
   tracedWatch(...strace: readonly string[]): Promise<Ended>;
+  /** Gives every file of the account another inode, as a move to the volume of another machine does. */
+  moveVolume(): void;
   /** Returns every difference from an undisturbed run, after a run with this result. */
   differences(ended: Ended): readonly string[];
   close(): void;
@@ -66,6 +68,12 @@ export async function prepareRuns(): Promise<TracedRuns> {
         folder,
         sandbox,
         ...workplaceIn(folder, listening.baseUrl),
+        moveVolume() {
+          const [data, before] = [join(folder, "data"), join(folder, "data-before")];
+          renameSync(data, before);
+          cpSync(before, data, { recursive: true, preserveTimestamps: true });
+          rmSync(before, { recursive: true });
+        },
         differences: (ended) => differencesIn(folder, sandbox, ended),
         close() {
           sandbox.close();
