@@ -14,6 +14,7 @@ import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived
 import type { GroupsNow } from "./push/go-on.ts";
 import { haltOf, isInterrupted, resumeRuns, waitsBehindUndo } from "./push/resume-runs.ts";
 import { behindUndo, collectWaiting, type WaitingInInbox } from "./read/claimed/one-file.ts";
+import { deleteErased } from "./decisions/runs/privacy/delete-erased.ts";
 import { eraseOn } from "./decisions/runs/privacy/erase.ts";
 import { sweepNever } from "./push/never/sweep-never.ts";
 import { runFile } from "./run.ts";
@@ -175,6 +176,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   // would delete that contact.
   if (env.ledger.never.isUnswept()) await eraseOn(options.feeds, env);
   sweepNever(options.feeds, env);
+  deleteErased(options.feeds, env);
   applyFollowUps(env.ledger);
   // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list. All lists of a feed
   // wait for its undo.

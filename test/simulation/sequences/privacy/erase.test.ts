@@ -148,6 +148,36 @@ describe("erase", () => {
     expect(filesWith(place, CANARY)).toEqual([]);
   });
 
+  test("tries a delete again after a day that the service refused", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    place.sandbox.setFaults(["status-400:DELETE:#1"]);
+    expect(await erase(place)).toMatchObject({ exitCode: 3 });
+    place.sandbox.forgetRequests();
+    await run(place, FEED);
+    expect(mutations(place)).toEqual([]);
+    place.clock.pass(25 * 3_600_000);
+    await run(place, FEED);
+    expect(mutations(place)).toEqual(["DELETE"]);
+    expect(namesIn(place)).not.toContain("Canaryfirst");
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("deletes the contact of a create that was in doubt, as soon as a person names the contact", async ({
+    place,
+  }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    drop(place, [canary({ Email: "", Phone: "" }), ...OTHERS]);
+    await run(place, FEED);
+    place.sandbox.setFaults([]);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    expect(await erase(place, false, "canaryfirst")).toMatchObject({ exitCode: 3 });
+    const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Canaryfirst")?.contact_id ?? 0;
+    await decide(place, { kind: "resolve", operation: String(doubt?.id), contactId });
+    await run(place, FEED);
+    expect(namesIn(place)).not.toContain("Canaryfirst");
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
   test("waits while a create of the person is in doubt, also under another key", async ({ place }) => {
     await apply(place, [canary({ Birthday: "1937-13-03" }), ...OTHERS], FEED);
     place.sandbox.setFaults(["drop-response:POST:#1"]);
