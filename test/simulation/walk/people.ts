@@ -37,6 +37,12 @@ export interface Office {
 const FIRST = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gero", "Hanna", "Ida", "Jan"] as const;
 const LAST = ["Beispiel", "Muster", "Probe", "Test"] as const;
 export const GROUPS = ["Team Berlin", "Team birthdays"] as const;
+/** How lists misspell a group. */
+export const MISSPELLED: ReadonlyMap<string, string> = new Map([
+  ["Team Berlin", "Team Berin"],
+  ["Team birthdays", "Team birhtdays"],
+]);
+const MISSPELLED_GROUP = "a misspelled group";
 
 /** Returns an office with 3 to 10 people on its list. */
 export function openOffice(feed: string, keepsKeys: boolean, random: Random): Office {
@@ -181,11 +187,19 @@ const MISTAKES: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
   "no key": (row) => [withCell(row, "Nr", "")],
   "no first name": (row) => [withCell(row, "First Name", "")],
   "an impossible birthday": (row) => [withCell(row, "Birthday", "1980-02-31")],
+  [MISSPELLED_GROUP]: (row) => [withCell(row, "Group", MISSPELLED.get(cellOf(row, "Group")) ?? "")],
   "an unknown group": (row) => [withCell(row, "Group", "Team Nowhere")],
   "an invalid e-mail": (row) => [withCell(row, "Email", "ada at example")],
   twice: (row) => [row, row],
   "twice, once with another name": (row) => [row, withCell(row, "First Name", "Zoe")],
 };
+
+/** Lets the source of the lists misspell the group of all people in it. @returns the group */
+export function misspellGroup({ people, mistakes }: Office, random: Random): string {
+  const group = random.pick(GROUPS);
+  for (const person of people) if (person.group === group) mistakes.set(person.uid, MISSPELLED_GROUP);
+  return group;
+}
 
 /**
  * Writes a list of these people. A mistake can stay in the source: then later lists have it, too.

@@ -6,6 +6,7 @@ import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts
 import { rebuildLedger } from "../../../src/ledger/rebuild.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { createInstants, watchEffects } from "../world/instants.ts";
+import type { ErasedPerson } from "./checks/named-people.ts";
 import type { CallWatch } from "./checks/watch-calls.ts";
 import type { World } from "./world.ts";
 
@@ -66,6 +67,7 @@ async function restartAfter(
 ): Promise<void> {
   const { place, trace, broken } = world;
   trace.push(`  ${what}`);
+  const open = place.ledger().erasures.open();
   await place.restart((files) => {
     change(files);
     const why = whyUnusable(files);
@@ -74,6 +76,15 @@ async function restartAfter(
     if (!why.includes("celebration-sync rebuild")) broken.push(`no way out: ${why}`);
     else rebuild(world, calls, files);
   });
+  world.rules.clear();
+  // An older ledger does not know an erasure that was asked for later and is not finished.
+  const isForgotten = ({ id }: ErasedPerson) =>
+    open.some(({ person }) => person === id) &&
+    !place
+      .ledger()
+      .erasures.open()
+      .some(({ person }) => person === id);
+  world.erased = world.erased.filter((person) => !isForgotten(person));
   world.restoredFiles = world.dropped.length;
   world.restoredRun = place.ledger().runs.latest(1)[0]?.run ?? "";
 }

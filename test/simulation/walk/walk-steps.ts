@@ -15,12 +15,13 @@ import {
   storeRequest,
   withdrawRequest,
 } from "./decisions/decisions.ts";
+import { chooseRule } from "./decisions/rules.ts";
 import { liftOne, neverOne } from "./decisions/never.ts";
 import { undoOne } from "./decisions/undo.ts";
 import { eraseOne } from "./decisions/erase.ts";
 import { dropAgain, dropList, dropRows, dropWrongList } from "./list-steps.ts";
-import { rowOf, type Row } from "./people.ts";
-import { disturbanceOf, pass } from "./processes.ts";
+import { misspellGroup, rowOf, type Row } from "./people.ts";
+import { disturbanceOf, pass, runCommand } from "./processes.ts";
 import { editService, moveClock, setFaults, setPlanLimit, switchKey } from "./service-edits.ts";
 import { endangerState } from "./states.ts";
 import type { CallWatch } from "./checks/watch-calls.ts";
@@ -50,6 +51,8 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
   [1, "link", deciding(chooseLink)],
   [1, "dismiss", deciding(chooseDismissal)],
   [3, "correct a list, which comes again", correctAndRepeat],
+  [2, "misspell a group, and accept a rule", misspellAndRule],
+  [1, "accept a rule", deciding(chooseRule)],
   [1, "end a correction", deciding(chooseCorrection)],
   [2, "undo", undoOne],
   [1, "never", neverOne],
@@ -89,6 +92,17 @@ async function correctAndRepeat(world: World, calls: CallWatch): Promise<boolean
   const name = dropRows(world, list.feed, "list", list.rows, csvText(HEADER, list.rows));
   world.trace.push(`  ${list.name} again as ${name}`);
   await passes();
+  return true;
+}
+
+/** Misspells a group in the lists of all offices, corrects the rows in the report, and makes a rule. Another list follows. */
+async function misspellAndRule(world: World, calls: CallWatch): Promise<boolean> {
+  const { offices, random, trace } = world;
+  for (const office of offices) trace.push(`  ${office.feed} misspells ${misspellGroup(office, random)}`);
+  if (!(await correctAndRepeat(world, calls))) return false;
+  const request = chooseRule(world);
+  if (request !== null) await runCommand(world, calls, disturbanceOf(world), request);
+  if (dropList(world)) await pass(world, calls, disturbanceOf(world), "run");
   return true;
 }
 

@@ -36,6 +36,7 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
     truths: new Map(),
     wrongLists: [],
     corrections: new Map(),
+    rules: new Map(),
     changedElsewhere: new Set(),
     nevers: [],
     asked: [],

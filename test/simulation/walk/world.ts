@@ -4,6 +4,7 @@ import type { Random } from "../world/random.ts";
 import type { Truths, WrongList } from "./wrong-lists.ts";
 import type { Office, Row } from "./people.ts";
 import type { ErasedPerson, NamedPerson, NeverPerson, SentValues } from "./checks/named-people.ts";
+import type { AcceptedRule } from "./checks/rules.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 /** A file that was dropped into the inbox. */
@@ -47,6 +48,8 @@ export interface World {
   readonly wrongLists: WrongList[];
   /** The corrections of cells that last, by their id, as they were after the last step. */
   readonly corrections: Map<number, LastingCorrection>;
+  /** The rules that were accepted since an older ledger was restored last, by their id. */
+  readonly rules: Map<number, AcceptedRule>;
   /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report has to name them. */
   readonly changedElsewhere: Set<string>;
   /** The entries of people who must never be greeted. */
@@ -55,7 +58,7 @@ export interface World {
   readonly sent: SentValues;
   /** The people whose contacts were to be deleted: who must never be greeted, or are erased. */
   readonly asked: NamedPerson[];
-  readonly erased: ErasedPerson[];
+  erased: readonly ErasedPerson[];
   /** The undos that went through to their end and were checked. */
   readonly checkedUndos: Set<string>;
   /** The newest run when an older ledger was restored last. */

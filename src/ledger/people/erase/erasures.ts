@@ -46,6 +46,8 @@ export interface Erasures {
   keysOf(contactIds: readonly number[]): Traces["keys"];
   /** Returns the birthdays of linked contacts with one of these whole names (folded), except for these contacts. */
   birthdaysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): readonly string[];
+  /** Returns the keys of linked contacts with one of these whole names (folded), except for these contacts. */
+  keysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): Traces["keys"];
   /** Returns which of these texts another person's contact has, and how. */
   shared(texts: readonly SoughtText[], contactIds: readonly number[]): Promise<ReadonlyMap<string, Shared>>;
   /** Stores what the files are searched for. */
@@ -150,6 +152,17 @@ export function openErasures(
           AND contact_id NOT IN (SELECT value FROM json_each(@contactIds))`)
         .pluck()
         .all({ fullNames: JSON.stringify(fullNames), contactIds: JSON.stringify(contactIds) }) as string[],
+    keysOfNamesakes: (fullNames, contactIds) =>
+      (
+        db
+          .prepare(`
+        SELECT feed, key FROM entries WHERE full_name IN (SELECT value FROM json_each(@fullNames))
+          AND contact_id NOT IN (SELECT value FROM json_each(@contactIds))`)
+          .all({ fullNames: JSON.stringify(fullNames), contactIds: JSON.stringify(contactIds) }) as {
+          feed: string;
+          key: string;
+        }[]
+      ).map(({ feed, key }) => [feed, key] as const),
     shared: (texts, contactIds) => sharedTexts(db, texts, contactIds),
     begin: (id, traces) =>
       void db

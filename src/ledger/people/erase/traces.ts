@@ -15,6 +15,8 @@ export interface Traces {
   readonly birthdays: readonly string[];
   /** Birthdays of linked contacts of other people with the person's whole name. */
   readonly namesakes: readonly string[];
+  /** The keys of these people. */
+  readonly namesakeKeys: readonly (readonly [feed: string, key: string])[];
   /** The forms by which a never entry would know the person. */
   readonly forms: readonly string[];
   /** Values of the person that no other person has, and that show the person wherever they stand. */

@@ -17,6 +17,7 @@ import {
 } from "../../world/canary.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { dropCorrected, dropFile } from "../../world/drop-file.ts";
+import { HEADER } from "../../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { columnsThatAre, columnsWith, hashesIn } from "../../world/personal-columns.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -304,6 +305,14 @@ describe("erase", () => {
     await run(place, FEED);
     expect(await erase(place)).toMatchObject({ exitCode: 0 });
     expect(filesWith(place, /E-7,.*1980-06-07/u).filter((path) => path.startsWith("archive"))).toHaveLength(2);
+  });
+
+  test("keeps a namesake's row without a birthday, by its key", async ({ place }) => {
+    const son = person(8, "Canaryfirst", { "Last Name": "Canarylast", Birthday: "1980-06-07" });
+    await apply(place, [canary(), son, ...OTHERS], FEED);
+    await apply(place, [canary(), son.with(HEADER.indexOf("Birthday"), ""), ...OTHERS], FEED);
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, /^E-8,Canaryfirst/mu).filter((path) => path.startsWith("archive"))).toHaveLength(2);
   });
 
   test("leaves nothing of a person whose values are a part of another person's", async ({ place }) => {

@@ -2,6 +2,7 @@
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import { HEADER } from "../../world/feeds.ts";
+import { withRules } from "./rules.ts";
 import { isTakenFor } from "./never.ts";
 import { cellOf, traitsOfRow, type Person, type Row } from "../people.ts";
 import { newestList, type Dropped, type World } from "../world.ts";
@@ -31,7 +32,9 @@ export function checkNewestLists(world: World): void {
       const uid = cellOf(row, "UID");
       if (reported.has(uid) || changedElsewhere.has(uid) || mayBeNever(row, world) || cellOf(row, "Mark") !== "")
         continue;
-      const versions = [row, ...corrected].filter((version) => cellOf(version, "UID") === uid);
+      const versions = [row, withRules(row, feed, world), ...corrected].filter(
+        (version) => cellOf(version, "UID") === uid,
+      );
       const contacts = contactsOf(world, uid);
       if (contacts.length === 0) broken.push(`${uid} of ${list.name} is not in the service, and no report says so`);
       // A person who got a new key and new values has two contacts. The contact with the former key is not compared.
@@ -65,7 +68,7 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
       .map(({ issues: [{ data }] }) => data["contactId"]),
   );
   for (const person of people) {
-    if (world.asked.some(({ uid }) => uid === person.uid)) continue;
+    if (world.asked.some(({ uid }) => uid === person.uid) || isCorrectedAsGone(world, feed, person)) continue;
     const contacts = contactsOf(world, person.uid);
     const found = contacts.length > 1 ? contacts.filter(({ contact_id: id }) => !lookalikes.has(id)) : contacts;
     const code = reportedCode(world, person.uid);
@@ -90,6 +93,15 @@ function isTakenBack({ place }: World, feed: string, list: string): boolean {
     .ledger()
     .runs.latest(100, feed)
     .some(({ run, kind }) => kind === "undo" && run > list);
+}
+
+/** Returns whether a correction that holds says that a person is gone. The list of the end has no marks. */
+function isCorrectedAsGone({ place }: World, feed: string, { nr }: Person): boolean {
+  const ofFeed = place.ledger().corrections.active(feed);
+  return ofFeed.some(
+    ({ header, was, becomes, key }) =>
+      header === "Mark" && was === "" && becomes !== "" && key === JSON.stringify([nr]),
+  );
 }
 
 /** Returns whether the ledger that was restored last may lack a list that is newer than this one. */

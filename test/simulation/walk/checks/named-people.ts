@@ -23,6 +23,8 @@ export interface NamedPerson {
 
 /** A person whose data must be nowhere. */
 export interface ErasedPerson {
+  /** The text by which the command named the person. */
+  readonly id: string;
   readonly uid: string;
   /** The person's keys, addresses and birthdays. Other people may have some of them, too. */
   readonly values: ReadonlySet<string>;

@@ -8,6 +8,7 @@ import { filesBelow } from "../../../system/cli/support/files-below.ts";
 import { checkCorrections } from "../decisions/corrections.ts";
 import { checkErased, noteRewritten } from "./erased.ts";
 import { checkNevers } from "./never.ts";
+import { checkRules } from "./rules.ts";
 import { checkUndos } from "./undo.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import type { World } from "../world.ts";
@@ -27,6 +28,7 @@ export function checkPromises(world: World, calls: CallWatch, isComplete: boolea
   if (!isComplete) return;
   checkErased(world, false);
   checkCorrections(world);
+  checkRules(world);
   checkDoubtsReported(world);
   checkJournal(world);
 }

@@ -5,9 +5,11 @@ import { HEADER } from "../../world/feeds.ts";
 import { cellOf, type Row } from "../people.ts";
 import { newestList, type World } from "../world.ts";
 
-/** Chooses a correction that a person ends; null: there is none. */
+/** Chooses a correction or a rule that a person ends; null: there is none. */
 export function chooseCorrection({ place, random }: World): DecisionRequest | null {
-  const made = random.pickAny(place.ledger().corrections.active(null));
+  const active = place.ledger().corrections.active(null);
+  const rules = active.filter(({ kind }) => kind === "rule");
+  const made = random.pickAny(rules.length > 0 && random.chance(0.5) ? rules : active);
   return made === null ? null : { kind: "correction", id: made.id, choice: "drop" };
 }
 
@@ -35,7 +37,10 @@ export function checkCorrections(world: World): void {
           broken.push(`correction ${made.id} has ended, and ${list.name} still says “${made.was}”`);
         continue;
       }
-      if (!saysSo || made.isByText || run.run < made.run) continue;
+      // The corrections of a person who is gone are not noted.
+      const isGone =
+        cellOf(rows[0] ?? [], "Mark") !== "" || active.some((one) => one.key === made.key && one.header === "Mark");
+      if (!saysSo || made.isByText || run.run < made.run || isGone) continue;
       // A list that was taken back has used the correction, and no list since.
       const isTakenBack = made.seenRun !== null && made.seenRun > run.run;
       if (made.seenRun !== run.run && !isTakenBack) broken.push(`correction ${made.id} was not used for ${list.name}`);

@@ -9,6 +9,7 @@ import { chooseAnswer } from "./answers.ts";
 import { cellOf } from "../people.ts";
 import { disturbanceOf, NO_DISTURBANCE, runCommand, type Disturbance } from "../processes.ts";
 import type { CallWatch } from "../checks/watch-calls.ts";
+import { chooseRule } from "./rules.ts";
 import { chooseUndo } from "./undo.ts";
 import { noteApproval } from "../wrong-lists.ts";
 import type { World } from "../world.ts";
@@ -56,6 +57,7 @@ const CHOICES: readonly [Choose, ...Choose[]] = [
   chooseDoubt,
   chooseAnswer,
   chooseUndo,
+  chooseRule,
 ];
 
 const OFFICE: Asker = { by: "ada", via: "console", note: null };

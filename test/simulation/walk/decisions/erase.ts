@@ -26,13 +26,16 @@ export async function eraseOne(world: World, calls: CallWatch): Promise<boolean>
   }
   for (const file of dropped) file.rows = file.rows.filter((row) => cellOf(row, "UID") !== uid);
   world.asked.push(person);
-  world.erased.push({ uid, values, keepContact, isChecked: false });
+  world.erased = [...world.erased, { id: person.id, uid, values, keepContact, isChecked: false }];
   trace.push(`  ${uid}`);
   await runCommand(world, calls, disturbanceOf(world), { kind: "erase", person: person.id, keepContact });
   const { erasures, people } = place.ledger();
-  const isStored = erasures.open().some((open) => open.person === person.id) || people.find(person.id) === null;
+  const left = people.find(person.id);
+  // What remains of a finished erasure is an operation with a contact_id, under a key that no list gives.
+  const isErased = left === null || left.key?.startsWith("[]") === true;
+  const isStored = isErased || erasures.open().some((open) => open.person === person.id);
   // A process that was killed may not have stored what it was asked for.
-  if (!isStored) world.erased.pop();
+  if (!isStored) world.erased = world.erased.slice(0, -1);
   noteNewEntries(world, person);
   return true;
 }

@@ -105,6 +105,7 @@ async function tracesOf(
     ...ofKeys.filter((key) => key.length >= SHORTEST_KEY && /\d/u.test(key) && /\p{L}/u.test(key)),
   ];
   const found = new Set([...emails, ...phones]);
+  const fullNames = all.flatMap((input) => traitsOf(input).fullName ?? []);
   return {
     contactIds,
     keys,
@@ -114,10 +115,8 @@ async function tracesOf(
     firstNames: folded([...knownFirstNames, ...all.map(({ first_name: first }) => first)]),
     lastNames: folded(all.map(({ last_name: last }) => last ?? "")),
     birthdays: [...new Set(all.flatMap(({ birthday }) => birthday ?? []))],
-    namesakes: ledger.erasures.birthdaysOfNamesakes(
-      all.flatMap((input) => traitsOf(input).fullName ?? []),
-      contactIds,
-    ),
+    namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
+    namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
     forms,
     values: { emails, phones, texts: [...new Set(whole.filter((text) => isSearched.has(text)))] },
     cells: own.filter((text) => !found.has(text)),

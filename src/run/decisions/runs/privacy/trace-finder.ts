@@ -30,6 +30,9 @@ export function finderOf(traces: Traces): TraceFinder {
   const isOtherDay = (birthday: string | null): boolean =>
     traces.birthdays.length > 0 && traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
 
+  const isOwnDay = (birthday: string | null): boolean =>
+    traces.birthdays.some((own) => compareBirthdays(own, birthday) === "same");
+
   /** Returns whether a row names the person, and has no birthday that is another's. */
   const isNamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
     const known = valuesOfCells(cells, targets);
@@ -44,8 +47,7 @@ export function finderOf(traces: Traces): TraceFinder {
   /** Returns whether a row of the person's key has the last name and the birthday: its first name is a mistake. */
   const isMisnamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
     const { lastName, birthday } = valuesOfCells(cells, targets);
-    if (lastName === null || !isLast(lastName)) return false;
-    return traces.birthdays.some((known) => compareBirthdays(known, birthday) === "same");
+    return lastName !== null && isLast(lastName) && isOwnDay(birthday);
   };
 
   /** Returns whether a birthday is that of another person with the same name, as a father and a son may have it. */
@@ -65,11 +67,12 @@ export function finderOf(traces: Traces): TraceFinder {
       return isKnown(knownByOf(input)) || (isOfKey && isFirst(input.first_name));
     },
     isRow(cells, columns, isOfKey = false) {
-      const hasOwnKey = isOfKey || hasKey(cells, columns, traces);
+      const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
       const hasAddress = hasOwnKey || cells.some((cell) => addresses.test(cell));
       if (columns !== null) {
         const known = valuesOfCells(cells, columns.targets);
         if (!hasOwnKey && isNamesakes(known.birthday)) return false;
+        if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return false;
         if (isKnown(known)) return true;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
@@ -96,8 +99,8 @@ function nameCheck(known: readonly string[]): (cell: string) => boolean {
   return (cell) => names.has(foldName(cell, "plain")) || names.has(foldName(cell, "long"));
 }
 
-/** Returns whether a row has a key of the person in the columns of its list's key. */
-function hasKey(cells: readonly string[], columns: RowColumns | null, { keys }: Traces): boolean {
+/** Returns whether a row has one of these keys in the columns of its list's key. */
+function hasKey(cells: readonly string[], columns: RowColumns | null, keys: Traces["keys"]): boolean {
   if (columns === null || columns.keyColumns.length === 0) return false;
   const key = columns.keyColumns
     .map((at) => (cells[at] ?? "").trim().toLowerCase())
