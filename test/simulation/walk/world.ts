@@ -4,7 +4,6 @@ import type { Random } from "../world/random.ts";
 import type { Truths, WrongList } from "./wrong-lists.ts";
 import type { Office, Row } from "./people.ts";
 import type { ErasedPerson, NamedPerson, NeverPerson, SentValues } from "./checks/named-people.ts";
-import type { AcceptedRule } from "./checks/rules.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 /** A file that was dropped into the inbox. */
@@ -32,6 +31,15 @@ export interface Profile {
   readonly mistakes: number;
   /** Share of lists that take back the last changes. */
   readonly reverts: number;
+}
+
+/** A rule that a person accepted. */
+export interface AcceptedRule {
+  readonly rule: LastingCorrection;
+  /** The newest run when the rule was accepted at the latest. */
+  readonly since: string;
+  /** The newest run when the rule ended at the latest; null: it holds. */
+  end: string | null;
 }
 
 /** The state of one walk: the true data, the steps taken, and the broken promises. */

@@ -3,16 +3,7 @@ import type { LastingCorrection } from "../../../../src/ledger/corrections/lasti
 import type { StoredRun } from "../../../../src/ledger/runs/runs.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { cellOf, MISSPELLED, type Row } from "../people.ts";
-import { newestList, type World } from "../world.ts";
-
-/** A rule that a person accepted. */
-export interface AcceptedRule {
-  readonly rule: LastingCorrection;
-  /** The newest run when the rule was accepted at the latest. */
-  readonly since: string;
-  /** The newest run when the rule ended at the latest; null: it holds. */
-  end: string | null;
-}
+import { newestList, type AcceptedRule, type World } from "../world.ts";
 
 /** Names, dates, addresses and keys belong to one person. */
 const NEVER_RULED: readonly string[] = ["Nr", "First Name", "Last Name", "Email", "Phone", "Birthday"];
