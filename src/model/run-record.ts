@@ -178,13 +178,15 @@ export interface SkippedRow {
 
 /** A correction that the run's list needs because it still has the wrong text. Equal corrections of one column are one. */
 export interface NeededCorrection {
-  readonly kind: "cell" | "rule" | "row";
+  readonly kind: "cell" | "rule" | "row" | "address";
   /** The first rows that need it. */
   readonly first: readonly { readonly line: number; readonly person: string }[];
   readonly rows: number;
-  /** The column's header; "" for a row. */
+  /** The column's header; "" for a row and an address. */
   readonly header: string;
-  /** The text of the list's cell; of a row that is left out, its cells. */
+  /** The field of an address; null: it is no address. */
+  readonly field: "email" | "phone" | null;
+  /** The text of the list's cell, or the address; of a row that is left out, its cells. */
   readonly was: string;
   readonly becomes: string;
 }

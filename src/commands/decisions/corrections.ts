@@ -62,9 +62,11 @@ function cellsOf({
   person,
   key,
   seenLine,
+  seenRows,
 }: LastingCorrection): readonly string[] {
   const line = seenLine === null ? "" : `line ${seenLine}`;
-  if (kind === "rule") return [String(id), feed, "rule", line, `${header}: ${arrow(was, becomes)}`];
+  const used = seenLine === null ? "" : `used in ${counted(seenRows, "row")}`;
+  if (kind === "rule") return [String(id), feed, "rule for all rows", used, `${header}: ${arrow(was, becomes)}`];
   const who = person === "" ? (key === null ? "" : readableKey(key)) : person;
   const what = isLeftOut(kind) ? `${kind} left out: ${was}` : `${header}: ${arrow(was, becomes)}`;
   return [String(id), feed, who, line, what];

@@ -20,13 +20,14 @@ export function acceptCorrections(
   for (const id of changed) end.run({ id, run, at, why: "list_changed" });
   const replaceSame = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'replaced', ended_run = @run
-    WHERE feed = @feed AND kind = @kind AND key IS @key AND header = @header AND nth = @nth AND ended_at IS NULL
-      AND ((by_text = 0 AND @byText = 0 AND key IS NOT NULL) OR row_hash = @rowHash)`);
+    WHERE feed = @feed AND kind = @kind AND header = @header AND nth = @nth AND ended_at IS NULL
+      AND (contact_id = @contactId OR contact_id IS NULL)
+      AND ((by_text = 0 AND @byText = 0 AND (key = @key OR contact_id = @contactId)) OR (key IS @key AND row_hash = @rowHash))`);
   const insert = db.prepare(`
     INSERT INTO corrections (feed, kind, key, by_text, row_hash, rest_hash, result_key, result_hash, header, nth, target,
-      is_key, was, becomes, person, run, made_at)
+      is_key, was, becomes, person, contact_id, run, made_at)
     VALUES (@feed, @kind, @key, @byText, @rowHash, @restHash, @resultKey, @resultHash, @header, @nth, @target,
-      @key_part, @was, @becomes, @person, @run, @at)`);
+      @key_part, @was, @becomes, @person, @contactId, @run, @at)`);
   for (const { isByText, isKey, ...correction } of made) {
     const values = { ...correction, byText: Number(isByText), key_part: Number(isKey), feed, run, at };
     replaceSame.run(values);
@@ -43,7 +44,7 @@ export function acceptCorrections(
   );
   const move = db.prepare(`
     UPDATE corrections SET key = @key, row_hash = @rowHash, rest_hash = @restHash, result_key = @resultKey,
-      result_hash = @resultHash WHERE id = @id`);
+      result_hash = @resultHash, contact_id = coalesce(iif(contact_id < 0, NULL, contact_id), @contactId) WHERE id = @id`);
   for (const { id, line, rows, mark } of seen) {
     note.run({ id, run, line, rows });
     if (mark !== null) move.run({ ...mark, id });

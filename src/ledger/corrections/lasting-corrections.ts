@@ -34,7 +34,7 @@ export interface LeftOutOrder extends LeftOutAddress {
 }
 
 /** The row of a list that a correction is bound to. */
-export interface CorrectedRowMark {
+interface CorrectedRowMark {
   /** The key of the row as the list has it; null: it has none, and the whole row's text tells it apart. */
   readonly key: string | null;
   /** Hash of the row's text as the list has it. */
@@ -65,6 +65,8 @@ export interface NewCorrection extends CorrectedRowMark {
   readonly becomes: string;
   /** The name of the row's person. */
   readonly person: string;
+  /** The contact of the row's person; null: it is not known yet. */
+  readonly contactId: number | null;
 }
 
 /** A correction that lasts: it holds while the list's cell says what it said then. */
@@ -88,7 +90,7 @@ export interface SeenCorrection {
   readonly line: number;
   readonly rows: number;
   /** The row as this list has it; null for a rule. */
-  readonly mark: CorrectedRowMark | null;
+  readonly mark: (CorrectedRowMark & Pick<NewCorrection, "contactId">) | null;
 }
 
 /** What a run changes about corrections when its list or corrected report is accepted. */
@@ -108,8 +110,10 @@ export interface CorrectionEffects {
  * - `dropped`: a person ended it
  * - `undone`: the run that made it was undone
  * - `deleted`: the contact of its row was deleted
+ * - `other_person`: another contact was created under the key
+ * - `unlinked`: a person took the link back because of which an address was left out
  */
-type CorrectionEnd = "list_changed" | "replaced" | "dropped" | "undone" | "deleted";
+type CorrectionEnd = "list_changed" | "replaced" | "dropped" | "undone" | "deleted" | "other_person" | "unlinked";
 
 /** An offered rule of a feed. Its number is that of one of the equal corrections. */
 export interface RuleOffer extends OfferedRule {

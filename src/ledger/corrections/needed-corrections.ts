@@ -17,13 +17,12 @@ export function neededCorrections(
   const byRule = new Set(seen.flatMap((each) => (each.kind === "rule" ? [textOf(each)] : [])));
   const found = new Map<string, NeededCorrection & { first: { line: number; person: string }[]; rows: number }>();
   for (const each of seen) {
-    const { id, kind, header, was, becomes, seenLine, seenRows, person } = each;
-    // An address that is left out may be right in the list.
-    if (kind === "address") continue;
+    const { id, kind, header, target, was, becomes, seenLine, seenRows, person } = each;
     const text = textOf(each);
     if (kind === "cell" && byRule.has(text)) continue;
-    const name = kind === "row" ? String(id) : text;
-    const needed = found.get(name) ?? { kind, first: [], rows: 0, header, was, becomes };
+    const name = kind === "row" || kind === "address" ? String(id) : text;
+    const field = kind === "address" ? (target === "phone" ? "phone" : "email") : null;
+    const needed = found.get(name) ?? { kind, first: [], rows: 0, header, field, was, becomes };
     found.set(name, needed);
     if (needed.first.length < NAMED_ROWS) needed.first.push({ line: seenLine ?? 0, person });
     needed.rows += seenRows;

@@ -5,7 +5,7 @@ import type { EndedCorrection, LastingCorrection, LastingCorrections, RuleOffer 
 
 const COLUMNS = `id, feed, kind, key, by_text AS isByText, row_hash AS rowHash, rest_hash AS restHash,
   result_key AS resultKey, result_hash AS resultHash, header, nth, target, is_key AS isKey, was, becomes,
-  person, run, made_at AS at,
+  person, iif(contact_id < 0, NULL, contact_id) AS contactId, run, made_at AS at,
   seen_run AS seenRun, seen_line AS seenLine, seen_rows AS seenRows`;
 
 /** Fields for which a rule may be offered. A rule for a name, a date, an address or a key would change other people. */

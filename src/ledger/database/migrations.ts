@@ -40,17 +40,20 @@ const STEPS: readonly string[] = [
   -- Corrections that last (LastingCorrection). key, person, was, becomes and the hashes of the row's text are personal data.
   -- kind: cell, rule, row or address. by_text: only the row with this text is meant. run: of the corrected report; '' for a rule.
   -- seen_run: the newest accepted list that needs the correction.
+  -- contact_id: the contact of the row's person; below 0: the id of the create that makes it; NULL: not known yet.
   CREATE TABLE corrections (
     id INTEGER PRIMARY KEY AUTOINCREMENT, feed TEXT NOT NULL, kind TEXT NOT NULL, key TEXT, by_text INTEGER NOT NULL,
     row_hash TEXT NOT NULL, rest_hash TEXT NOT NULL, result_key TEXT, result_hash TEXT NOT NULL, header TEXT NOT NULL,
     nth INTEGER NOT NULL, target TEXT, is_key INTEGER NOT NULL, was TEXT NOT NULL, becomes TEXT NOT NULL,
     person TEXT NOT NULL, run TEXT NOT NULL, made_at TEXT NOT NULL, seen_run TEXT, seen_line INTEGER,
-    seen_rows INTEGER NOT NULL DEFAULT 0, ended_at TEXT, ended_why TEXT, ended_run TEXT
+    seen_rows INTEGER NOT NULL DEFAULT 0, ended_at TEXT, ended_why TEXT, ended_run TEXT, contact_id INTEGER
   );
   CREATE INDEX corrections_active ON corrections (feed, result_hash) WHERE ended_at IS NULL;
   CREATE INDEX corrections_by_run ON corrections (run);
   CREATE INDEX corrections_seen ON corrections (seen_run) WHERE ended_at IS NULL;
   CREATE INDEX corrections_of_deleted ON corrections (ended_run) WHERE ended_why = 'deleted';
+  CREATE INDEX corrections_of_contacts ON corrections (contact_id) WHERE ended_at IS NULL;
+  CREATE INDEX corrections_of_keys ON corrections (feed, coalesce(result_key, key)) WHERE ended_at IS NULL;
   CREATE INDEX corrections_of_addresses ON corrections (feed, key) WHERE kind = 'address' AND ended_at IS NULL;
   -- Differences that a person accepted by approving a stopped run.
   CREATE TABLE accepted_differences (

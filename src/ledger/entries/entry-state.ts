@@ -49,6 +49,8 @@ export function openEntryState(db: Database, watchedKeys: (feed: string) => Read
       numbers(
         `SELECT e.id FROM json_each(@keys) j CROSS JOIN entries e ON e.feed = @feed AND e.key = j.value
         UNION SELECT e.id FROM corrections c CROSS JOIN entries e ON e.feed = c.feed AND e.key = c.key
+        WHERE c.feed = @feed AND c.kind IN ('cell', 'address') AND c.ended_at IS NULL
+        UNION SELECT e.id FROM corrections c CROSS JOIN entries e ON e.contact_id = c.contact_id AND e.feed = c.feed
         WHERE c.feed = @feed AND c.kind = 'cell' AND c.ended_at IS NULL`,
         { keys: JSON.stringify([...watchedKeys(feed)]), feed },
       ),

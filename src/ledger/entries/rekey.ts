@@ -1,6 +1,6 @@
 import type { ContactJournal } from "./contact-journal.ts";
 import { isRetiredKey } from "../../model/text/row-key.ts";
-import { moveLeftOutAddresses } from "../corrections/left-out-addresses.ts";
+import { moveCorrections } from "../corrections/corrections-of-contacts.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A linked contact and the key that replaces its former one. */
@@ -28,9 +28,12 @@ export function rekey(
     free.map(({ entryId, key }) => ({ entryId, key, feed })),
     at,
   );
-  const keyOf = db.prepare("SELECT key FROM entries WHERE id = ?").pluck();
-  const moved = free.map(({ entryId, key }) => ({ from: keyOf.get(entryId) as string, to: key }));
-  moveLeftOutAddresses(db, feed, moved);
+  const find = db.prepare('SELECT key AS "from", contact_id AS contactId FROM entries WHERE id = ?');
+  moveCorrections(
+    db,
+    feed,
+    free.map(({ entryId, key }) => ({ ...(find.get(entryId) as { from: string; contactId: number }), to: key })),
+  );
   const setKey = db.prepare("UPDATE entries SET key = ? WHERE id = ?");
   // Each entry first gets a text that is never a key, because two entries that swap their keys must not collide.
   for (const { entryId } of free) setKey.run(`\u0000${entryId}`, entryId);

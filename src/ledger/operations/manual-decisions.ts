@@ -1,4 +1,5 @@
 import { UNKNOWN_INPUT } from "../../model/contact.ts";
+import { openCorrectionsOfContacts } from "../corrections/corrections-of-contacts.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { Entries } from "../entries/entries.ts";
@@ -61,6 +62,7 @@ export function createManualDecisions(
   );
   // The service refused to create the contact. It was not asked to update the one that is linked now.
   const forgetRefusal = db.prepare("UPDATE open_items SET hash = '' WHERE feed = ? AND subject = ?");
+  const corrections = openCorrectionsOfContacts(db);
   const noteResolved = db.prepare("UPDATE operations SET resolved_at = ? WHERE id = ?");
   const isResolved = (id: number): boolean =>
     db.prepare("SELECT 1 FROM operations WHERE id = ? AND resolved_at IS NOT NULL").get(id) !== undefined;
@@ -80,6 +82,7 @@ export function createManualDecisions(
       db.transaction(() => {
         journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
         entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
+        corrections.linked({ feed, key, contactId });
         forgetRefusal.run(feed, `key:${key}`);
         if (doubt !== null) {
           endDoubt.run({ state: "done", contactId, id: doubt.id });

@@ -1,7 +1,7 @@
 import { afterApplying } from "../../model/flat-input.ts";
 import type { OperationState } from "../../model/operation.ts";
 import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts";
-import { openCorrectionsOfDeleted } from "../corrections/corrections-of-deleted.ts";
+import { moveCorrections, openCorrectionsOfContacts } from "../corrections/corrections-of-contacts.ts";
 import { appliedHash } from "../entries/applied-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
@@ -15,7 +15,7 @@ export function openOperationOutcomes(
   journal: () => Pick<ContactJournal, "append">,
 ): OperationOutcomes {
   const feedDays = openFeedDays(db);
-  const corrections = openCorrectionsOfDeleted(db);
+  const corrections = openCorrectionsOfContacts(db);
   const setState = db.prepare(
     "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
   );
@@ -62,7 +62,7 @@ export function openOperationOutcomes(
         note("created", operation, contactId, at);
         entries.insert({ ...operation, hash: hashOf(operation), contactId, applied });
         db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
-        corrections.restore(operation.id);
+        corrections.created(operation, contactId, at);
         end(operation.id, "done", null);
       }).immediate();
     },
@@ -76,6 +76,8 @@ export function openOperationOutcomes(
         const entry = { ...operation, hash: hashOf(operation), contactId, applied };
         if (operation.entryId === null) entries.insert(entry);
         else entries.update(operation.entryId, entry);
+        if (before !== null && before.key !== operation.key)
+          moveCorrections(db, operation.feed, [{ contactId, from: before.key, to: operation.key }]);
         end(operation.id, "done", null);
       }).immediate();
     },
@@ -86,7 +88,7 @@ export function openOperationOutcomes(
         if (approval.changes === 0) feedDays.noteDelete(operation.feed, at);
         const entry = operation.entryId === null ? null : entries.byId(operation.entryId);
         if (entry !== null) {
-          corrections.end({ ...entry, run: operation.run }, at);
+          corrections.deleted({ ...entry, run: operation.run }, at);
           entries.remove(entry.id);
         }
         end(operation.id, "done", null);
@@ -96,6 +98,7 @@ export function openOperationOutcomes(
       db.transaction(() => {
         note("gone", operation, contactId, at);
         if (operation.entryId !== null) entries.remove(operation.entryId);
+        corrections.recreating(contactId, operation.id);
         db.prepare(`
           UPDATE operations SET kind = 'create', entry_id = NULL, contact_id = NULL, base_hash = NULL, wave = ?,
             state = 'planned' WHERE id = ?`).run(wave, operation.id);

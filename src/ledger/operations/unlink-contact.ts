@@ -1,3 +1,4 @@
+import { openCorrectionsOfContacts } from "../corrections/corrections-of-contacts.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
@@ -32,6 +33,7 @@ export function unlinkContact(
     journal.append([{ at, event: "forgotten", contactId, feed, key, groupId: applied.group_id, operation: null }]);
     db.prepare("DELETE FROM entries WHERE id = ?").run(id);
     db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
+    openCorrectionsOfContacts(db).unlinked({ feed, key, contactId }, at);
     // The feed's next list is read whole. Otherwise the row cache would pass over the row, as long as it stays the same.
     db.prepare("DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);
     db.prepare(`

@@ -1,5 +1,5 @@
 import { UNKNOWN_INPUT } from "../../model/contact.ts";
-import { openCorrectionsOfDeleted } from "../corrections/corrections-of-deleted.ts";
+import { openCorrectionsOfContacts } from "../corrections/corrections-of-contacts.ts";
 import type { JournalLine } from "../entries/contact-journal.ts";
 import { openEntries, type Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
@@ -31,7 +31,7 @@ const IS_UNFINISHED = "(status IS NULL OR status IN ('held', 'halted'))";
  */
 export function replayJournal(db: Database, journal: readonly JournalLine[], at: string): Replayed {
   const entries = openEntries(db);
-  const corrections = openCorrectionsOfDeleted(db);
+  const corrections = openCorrectionsOfContacts(db);
   const lines = lastLines(journal);
   return db
     .transaction((): Replayed => {
@@ -39,7 +39,7 @@ export function replayJournal(db: Database, journal: readonly JournalLine[], at:
       for (const line of lines) {
         const entry = isLink(line) ? null : entries.byContact(line.contactId);
         if (entry === null) continue;
-        corrections.end({ ...entry, run: "" }, at);
+        corrections.deleted({ ...entry, run: "" }, at);
         entries.remove(entry.id);
         removed += 1;
       }

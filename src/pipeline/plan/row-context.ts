@@ -3,7 +3,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
-import { nameOf, type ContactInput, type Entry } from "../../model/contact.ts";
+import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { LeftOutOrder } from "../../ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../model/feed.ts";
@@ -14,12 +14,11 @@ import { traitsOf } from "../../model/traits.ts";
 import { earlierRefusal } from "./refused/earlier-refusal.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 import { nearBirthdays } from "./rules/compare/birthdays.ts";
-import { hasSameNames } from "./rules/compare/names.ts";
 import { relationOf } from "./rules/compare/relation.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 import type { JudgePerson } from "./rules/compare/never/judge-person.ts";
 import { firstWave } from "./rules/waves.ts";
-import { leaveOut } from "./rules/shared-addresses.ts";
+import { isLeftOut, leaveOut } from "./rules/shared-addresses.ts";
 import { isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
 
 /** What the decisions about a list's rows read and write. */
@@ -212,10 +211,7 @@ function addressesAnswered(
   const answered = [...keys].flatMap((each) =>
     ledger.corrections.leftOut(feed.name, each).map((order) => ({ ...order, key: each })),
   );
-  // The key may belong to another person now.
-  const isLinked = entry !== null && isSamePerson(entry.applied, input);
-  const isOfPerson = ({ person }: KeyedOrder) => isLinked || hasSameNames(person, nameOf(input));
-  return answered.filter((order) => fold(input[order.field] ?? "") === fold(order.value) && isOfPerson(order));
+  return answered.filter((order) => isLeftOut(order, input, entry));
 }
 
 /** An address that is left out of the row with this key. */

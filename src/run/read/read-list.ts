@@ -77,7 +77,7 @@ export interface ReadListInput {
 export async function readList(input: ReadListInput): Promise<ReadList> {
   const { list, feed, staging, rowCaches } = input;
   const rowCache = list.kind === "list" ? rowCaches?.files.load(feed.name) : null;
-  const lasting = list.kind === "list" ? openLastingRows(list.table.header, feed.name, input.ledger) : null;
+  const lasting = list.kind === "list" ? openLastingRows(list.table.header, feed, input.ledger) : null;
   if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input, lasting);
   const watched = watchEnd(list.table);
   const arriving = { ...input, table: watched.table, rules: lasting?.rules ?? null };

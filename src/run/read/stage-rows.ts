@@ -9,12 +9,12 @@ import type { Row, Table } from "../../model/row.ts";
 import type { Survey } from "../../model/survey.ts";
 import type { Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { NO_FACTS, type RowFacts } from "../../pipeline/mapping/row/row-facts.ts";
-import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { CorrectedRows } from "./corrected/corrected-report.ts";
 import type { LastingRows } from "./corrected/lasting/lasting-rows.ts";
 import { answersAbout, knownPeople } from "./known/known-people.ts";
 import { mapAny } from "./passed-over-rows.ts";
+import { contentOf } from "./corrected/lasting/row-content.ts";
 import type { RecordCollector } from "./row-cache/row-cache.ts";
 import { countUnreadable } from "./unreadable-rows.ts";
 
@@ -120,13 +120,4 @@ function factsFor(input: Pick<StagingInput, "feed" | "groups" | "ledger">): RowF
 /** Returns what a list changes about corrections. */
 export function effectsOf(lasting: LastingRows | null): CorrectionEffects {
   return { made: [], replaced: [], ...(lasting?.found() ?? { seen: [], changed: [] }) };
-}
-
-/** Returns a text that is the same for two rows with the same content. */
-function contentOf(mapped: MappedRow, { blankCells }: FeedSettings): string {
-  if (mapped.kind === "contact") return rowFingerprint(mapped, blankCells);
-  // Only the person of a row that is passed over matters. Other columns may change each night, as an age does.
-  const person = mapped.kind === "skipped" ? mapped.person : undefined;
-  const isPerson = (person?.traits.fullName ?? null) !== null;
-  return `${mapped.kind}\n${JSON.stringify(isPerson ? person : mapped.cells)}`;
 }

@@ -51,6 +51,8 @@ const TABLES: readonly OtherTable[] = [
     isOf: ({ feed, kind, key, result_key: resultKey, was, becomes, person }, finder) =>
       isKey(finder, feed, key) ||
       isKey(finder, feed, resultKey) ||
+      // A rule is of no single person, unless its texts name the person.
+      (kind === "rule" && (finder.shows(String(was)) || finder.shows(String(becomes)))) ||
       (kind !== "rule" && (hasAny(finder, key, resultKey, was, becomes, person) || finder.shows(String(person)))),
   },
   {

@@ -1,5 +1,27 @@
-import type { ContactInput } from "../../../model/contact.ts";
+import { nameOf, type ContactInput, type Entry } from "../../../model/contact.ts";
 import type { Issue } from "../../../model/issue.ts";
+import { fold } from "../../../model/text/spelling/text-folding.ts";
+import { hasSameNames } from "./compare/names.ts";
+import { isSamePerson } from "./who-is-who.ts";
+
+/** An address that a person ordered to leave out of the row with a key. */
+interface AddressOrder {
+  readonly field: "email" | "phone";
+  readonly value: string;
+  /** The name of the row's person. */
+  readonly person: string;
+}
+
+/**
+ * Returns whether an address is left out of a row: the row has it, and is about the person whose address it was.
+ *
+ * @param entry the contact of the row's key; null: it has none
+ */
+export function isLeftOut({ field, value, person }: AddressOrder, input: ContactInput, entry: Entry | null): boolean {
+  if (fold(input[field] ?? "") !== fold(value)) return false;
+  // The key may belong to another person now.
+  return (entry !== null && isSamePerson(entry.applied, input)) || hasSameNames(person, nameOf(input));
+}
 
 /** Returns an input without addresses that another contact of the group has, and a warning for each. */
 export function leaveOut(

@@ -2,6 +2,7 @@ import type { NeededCorrection, OfferedRule, RunRecord } from "../../../model/ru
 import { ALONE, type RunDecision } from "../../../model/request.ts";
 import type { Phrases } from "../language/phrases.ts";
 import { markup, type Markup } from "./look/markup.ts";
+import { fieldName } from "../words/fields.ts";
 import { section, sentence, table, timeElement } from "./look/page-words.ts";
 
 /** Returns the section that says who decided about the list, when, and with which note; nothing if no person did. */
@@ -49,7 +50,7 @@ export function correctionSection(
 
 function correctionCells(
   phrases: Phrases,
-  { kind, first, rows, header, was, becomes }: NeededCorrection,
+  { kind, first, rows, header, field, was, becomes }: NeededCorrection,
 ): readonly (string | Markup)[] {
   const more = rows > first.length ? [phrases.say("part.more", { count: rows - first.length })] : [];
   const text = (cell: string) => (cell.trim() === "" ? phrases.say("kept.blank") : markup`<bdi>${cell}</bdi>`);
@@ -59,9 +60,9 @@ function correctionCells(
   return [
     [...lines, ...more].join(", "),
     isRule ? phrases.say("kept.rule", { count: rows }) : markup`<bdi>${people.join(", ")}</bdi>`,
-    header,
+    field === null ? header : fieldName(phrases, field),
     text(was),
-    kind === "row" ? phrases.say("kept.removed") : text(becomes),
+    kind === "row" ? phrases.say("kept.removed") : field === null ? text(becomes) : phrases.say("kept.left_out"),
   ];
 }
 

@@ -6,7 +6,9 @@ import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped
 import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
+import { answerAboutPerson, textsOfPerson } from "./answered-person.ts";
 import { answeredBy } from "./answered-item.ts";
+import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { ownMarks } from "./own-marks.ts";
 import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
@@ -71,7 +73,7 @@ interface CorrectedRow {
   readonly isAnswered?: true;
 }
 
-type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs" | "corrections">;
+type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs" | "corrections" | "answers">;
 
 /** Opens the rows of a corrected report. @param today `YYYY-MM-DD` */
 export function openCorrectedRows(
@@ -149,11 +151,30 @@ export function openCorrectedRows(
       }
       const list = heldListOf({ key, hash: null }) ?? heldListOf({ key: keyIn(openItem.subject), hash: openItem.hash });
       if (list !== null) return waits(row, id, list, openItem.id);
-      recorded.add({ openItem, row, before, mapped, mapper, columns: columnsOf(openItem.run) });
-      return { mapped, openItem: openItem.id, reported, ...(given?.kind === "used" ? { isAnswered: true } : {}) };
+      const person = answerAboutPerson(openItem, ledger);
+      const texts =
+        person === null ? NO_TEXTS : textsOfPerson(person, { openItem, row, before, header, mapper }, ledger);
+      const sent = row.kind === "cells" ? withCells(row, texts) : row;
+      const again = texts.size === 0 ? mapped : map(sent, new Set([...corrected, ...texts.keys()]));
+      if (again.kind === "skipped") return { mapped: again, openItem: openItem.id, reported: null };
+      // A cell that the answer sets back is no correction.
+      const shown = person?.choice === "new" ? before.map((cell, at) => texts.get(at) ?? cell) : before;
+      recorded.add({
+        openItem,
+        row: sent,
+        before: shown,
+        mapped: again,
+        mapper,
+        columns: columnsOf(openItem.run),
+        person,
+      });
+      const isAnswered = given?.kind === "used" || texts.size > 0;
+      return { mapped: again, openItem: openItem.id, reported, ...(isAnswered ? { isAnswered } : {}) };
     },
   };
 }
+
+const NO_TEXTS: ReadonlyMap<number, string> = new Map();
 
 /** Returns the row with the texts that an answer gives its cells. */
 function withTexts(row: Row, header: readonly string[], answer: LineAnswer | undefined): Row {

@@ -10,7 +10,9 @@ import type { ColumnUse, MappedRow } from "../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../model/row.ts";
 import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
+import type { PersonAnswer } from "./answered-person.ts";
 import { columnsOfKey } from "./lasting/lasting-columns.ts";
+import { isOfContact } from "./lasting/same-person.ts";
 import { keyIn } from "./reported-row.ts";
 
 /** A line of a corrected report that answers an open item. */
@@ -23,6 +25,8 @@ interface AnsweringLine {
   readonly mapper: Mapper;
   /** How the columns of the reporting run are used. */
   readonly columns: readonly ColumnUse[];
+  /** The answer to the question whose row it is; null: there is none. */
+  readonly person: PersonAnswer | null;
 }
 
 /** The corrections of one corrected report. */
@@ -33,10 +37,10 @@ export interface RecordedCorrections {
   effects(): CorrectionEffects;
 }
 
-type RecordLedger = Pick<Ledger, "corrections" | "openItems">;
+type RecordLedger = Pick<Ledger, "corrections" | "openItems" | "entries">;
 
 export function recordCorrections(header: readonly string[], feed: string, ledger: RecordLedger): RecordedCorrections {
-  const { corrections, openItems } = ledger;
+  const { corrections, openItems, entries } = ledger;
   const made: NewCorrection[] = [];
   const replaced = new Set<number>();
   /** The lines by key, of rows that had the key of another row. */
@@ -56,10 +60,19 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
         cleanText(rule.becomes) === cleanText(becomes),
     );
 
+  /** Returns the contact of a line's person; null: there is none, or it is not known. */
+  const contactOf = ({ mapped, person, openItem }: AnsweringLine): number | null => {
+    if (person !== null) return person.choice === "same" ? person.contactId : null;
+    const key = mapped.key ?? keyIn(openItem.subject);
+    const entry = key === null ? null : entries.byKey(feed, key);
+    return entry !== null && isOfContact(mapped, entry) ? entry.contactId : null;
+  };
+
   /** Returns the mark of the row as the list has it, and the corrections that the reported row had already. */
-  const listedRow = ({ openItem, before, mapper }: AnsweringLine) => {
+  const listedRow = ({ openItem, before, mapper }: AnsweringLine, contactId: number | null) => {
     const reported = hashOf(openItem.header, openItem.cells);
-    const earlier = corrections.ofResult(feed, reported);
+    const isOfPerson = (each: LastingCorrection) => each.contactId === null || each.contactId === contactId;
+    const earlier = corrections.ofResult(feed, reported).filter(isOfPerson);
     const [first] = earlier;
     const isShared = openItem.issues.some(({ code }) => code === "duplicate_key");
     const key = keyIn(openItem.subject);
@@ -72,12 +85,13 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
 
   // A cell that is still wrong is recorded, too: the next correction of it has to know what the list says.
   const recordCells = (line: AnsweringLine): void => {
-    const { openItem, row, before, mapped, mapper, columns } = line;
+    const { openItem, row, before, mapped, mapper, columns, person } = line;
     const differing = row.cells.flatMap((cell, at) =>
       cleanText(cell) === cleanText(before[at] ?? "") || at >= header.length ? [] : [at],
     );
-    if (differing.length === 0) return;
-    const { mark, earlier } = listedRow(line);
+    if (differing.length === 0 && person === null) return;
+    const contactId = contactOf(line);
+    const { mark, earlier } = listedRow(line, contactId);
     const keyColumns = columnsOfKey(mapper);
     const birthday = mapped.kind === "contact" ? mapped.input.birthday : null;
     const cells = [...row.cells];
@@ -104,15 +118,17 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
         was,
         becomes: cells[at] ?? "",
         person: personIn(openItem, columns),
+        contactId,
       });
     }
     const resultHash = hashOf(header, cells);
     const kept = earlier.filter(({ id }) => !replaced.has(id));
     for (const each of found) made.push({ ...each, resultHash, resultKey: mapped.key });
     // The row is shown with all its corrections, so each of them has the new text of the whole row.
-    for (const each of found.length === 0 ? kept : []) {
+    for (const each of kept) {
+      if (found.length > 0 && each.contactId === contactId) continue;
       replaced.add(each.id);
-      made.push({ ...withoutId(each), resultHash, resultKey: mapped.key });
+      made.push({ ...withoutId(each), resultHash, resultKey: mapped.key, contactId });
     }
   };
 
@@ -126,7 +142,7 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
       const rowHash = hashOf(item.header, item.cells);
       const mark = { key, rowHash, restHash: "", resultHash: rowHash, resultKey: key, isByText: true };
       const was = item.cells.filter((cell) => cell.trim() !== "").join(" · ");
-      const column = { header: "", nth: 0, target: null, isKey: false };
+      const column = { header: "", nth: 0, target: null, isKey: false, contactId: null };
       return [{ kind: "row", ...mark, ...column, was, becomes: "", person: personIn(item, columns) }];
     });
   };

@@ -49,7 +49,7 @@ describe("corrections", () => {
     expect(accepted.stdout).toContain("Rule 3: in the column “Group” of staff, “Team Berln” is read as “Team Berlin”");
     expect(accepted.stdout).toContain("Now: 1 created.");
     expect(sandbox.contacts().some(({ first_name: name }) => name === "Cleo")).toBe(true);
-    expect((await cli("corrections")).stdout).toMatch(/^3 +staff +rule/mu);
+    expect((await cli("corrections")).stdout).toMatch(/^3 +staff +rule for all rows +Group:/mu);
     expect((await json("corrections")).value).toMatchObject({ offers: [] });
     expect(await cli("corrections", "rule", "3")).toMatchObject({
       code: 0,

@@ -1281,6 +1281,8 @@ one {{Einer neuen Person kann noch nicht gratuliert werden: {$people}.}}
   "kept.blank": "leer",
   "kept.removed":
     "Diese Zeile wird ausgelassen, weil eine andere Zeile derselben Person stimmt. Löschen Sie diese Zeile in Ihrer Liste.",
+  "kept.left_out":
+    "Nichts, weil ein anderer Kontakt der Gruppe diese Angabe hat. Tragen Sie in Ihrer Liste eine eigene Angabe dieser Person ein, oder löschen Sie sie aus dieser Zeile.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regel für die Spalte, verwendet in {$count} Zeile}}

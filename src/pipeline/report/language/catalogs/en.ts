@@ -1223,6 +1223,8 @@ one {{{$count} new person can't be greeted yet: {$people}.}}
   "kept.used": "Used instead",
   "kept.blank": "blank",
   "kept.removed": "This row is left out, because another row of the same person is right. Delete it from your list.",
+  "kept.left_out":
+    "Nothing, because another contact of the group has this address. Enter the person's own address in your list, or delete it from this row.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Rule for the column, used in {$count} row}}

@@ -1267,6 +1267,8 @@ one {{Todavía no se puede felicitar a {$count} persona nueva: {$people}.}}
   "kept.used": "Dato que se usa",
   "kept.blank": "vacía",
   "kept.removed": "Esta fila se omite porque otra fila de la misma persona es la correcta. Elimínela de su lista.",
+  "kept.left_out":
+    "Nada, porque otro contacto del grupo ya tiene este dato. Ponga en su lista el dato propio de esta persona o bórrelo de esta fila.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regla para la columna, usada en {$count} fila}}

@@ -1292,6 +1292,8 @@ one {{{$count} nouvelle personne ne peut pas encore recevoir de vœux : {$peopl
   "kept.blank": "vide",
   "kept.removed":
     "Cette ligne est ignorée, car une autre ligne de la même personne est la bonne. Supprimez-la de votre liste.",
+  "kept.left_out":
+    "Rien, car un autre contact du groupe utilise déjà cette coordonnée. Indiquez dans votre liste celle qui est propre à cette personne, ou supprimez-la de cette ligne.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Règle pour la colonne, appliquée à {$count} ligne}}

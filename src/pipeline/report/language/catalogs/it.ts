@@ -1280,6 +1280,8 @@ one {{{$count} persona nuova non può ancora ricevere gli auguri: {$people}.}}
   "kept.blank": "vuota",
   "kept.removed":
     "Questa riga viene esclusa, perché un’altra riga della stessa persona è quella giusta. Eliminarla dall’elenco di partenza.",
+  "kept.left_out":
+    "Nulla, perché un altro contatto del gruppo ha già questo recapito. Inserire nell’elenco di partenza un recapito proprio di questa persona, oppure eliminarlo da questa riga.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regola per la colonna, usata in {$count} riga}}

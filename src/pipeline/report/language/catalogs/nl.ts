@@ -1274,6 +1274,8 @@ one {{{$count} nieuwe persoon kan nog niet worden gefeliciteerd: {$people}.}}
   "kept.blank": "leeg",
   "kept.removed":
     "Deze rij wordt overgeslagen, omdat een andere rij van dezelfde persoon klopt. Verwijder deze rij uit uw lijst.",
+  "kept.left_out":
+    "Niets, omdat een ander contact van de groep dit gegeven heeft. Vul in uw lijst het eigen gegeven van deze persoon in, of verwijder het uit deze rij.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regel voor de kolom, gebruikt in {$count} rij}}

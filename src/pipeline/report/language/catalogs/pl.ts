@@ -1336,6 +1336,8 @@ few {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}.}}
   "kept.used": "Użyto zamiast tego",
   "kept.blank": "puste",
   "kept.removed": "Ten wiersz jest pomijany, bo prawidłowy jest inny wiersz tej samej osoby. Usuń ten wiersz z listy.",
+  "kept.left_out":
+    "Nic, ponieważ tę wartość ma już inny kontakt z grupy. Wpisz na liście własne dane tej osoby albo usuń tę wartość z wiersza.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Reguła dla kolumny, użyta w {$count} wierszu}}

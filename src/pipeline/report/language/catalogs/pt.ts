@@ -1259,6 +1259,8 @@ one {{Ainda não é possível dar os parabéns a {$count} pessoa nova: {$people}
   "kept.used": "Valor usado",
   "kept.blank": "vazia",
   "kept.removed": "Esta linha é ignorada, porque a linha certa é outra da mesma pessoa. Elimine-a da sua lista.",
+  "kept.left_out":
+    "Nada, porque outro contacto do grupo já tem este dado. Indique na sua lista o dado próprio desta pessoa ou elimine-o desta linha.",
   "kept.rule": `.input {$count :integer}
 .match $count
 one {{Regra para a coluna, usada em {$count} linha}}

@@ -1,27 +1,32 @@
 import type { LastingCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
 import type { Ledger } from "../../../../ledger/ledger.ts";
+import { nameOf, type Entry } from "../../../../model/contact.ts";
 import type { Traits } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
-import { isPersonOf, type ComparedRow } from "./same-person.ts";
-
-/** The corrections of cells of one row. */
-export type RowCorrections = readonly [LastingCorrection, ...LastingCorrection[]];
+import { hasSameNames } from "../../../../pipeline/plan/rules/compare/names.ts";
+import { isKnown, isMovedPerson, type ListedRow, type PersonCorrections } from "./same-person.ts";
 
 /** The corrections of a feed by what tells their rows apart. */
 export interface KnownCorrections {
   readonly rules: readonly LastingCorrection[];
   /** The corrections that follow a person to another key. */
   readonly movable: readonly LastingCorrection[];
-  /** Returns the corrections of a row. @param hashOf returns the hash of the row's text, if it is needed */
-  ofRow(key: string | null, hashOf: () => string): RowCorrections | null;
-  /** Returns whether it is certain that a row is about the person whose row was corrected. */
-  isSamePerson(corrections: RowCorrections, row: ComparedRow): boolean;
+  /** Returns the addresses that are left out of the row with a key. */
+  leftOut(key: string): readonly LastingCorrection[];
   /**
-   * Returns the corrections of a person whose row had another key before; null: none, or it is not certain whose they are.
+   * Returns the corrections that may be of a row, by person.
    *
-   * @param traits what the row shows of its person
+   * @param hashOf returns the hash of the row's text, if it is needed
    */
-  ofMoved(row: { readonly rowHash: string; readonly restHash: string; readonly traits: Traits }): RowCorrections | null;
+  ofRow(key: string | null, hashOf: () => string): readonly PersonCorrections[];
+  /** Returns the corrections of a person whose row had another key before; null: none, or it is not certain whose they are. */
+  ofMoved(row: MovedRow): PersonCorrections | null;
+}
+
+interface MovedRow {
+  readonly rowHash: string;
+  readonly restHash: string;
+  readonly listed: ListedRow;
 }
 
 /** Opens a feed's corrections; null: it has none. */
@@ -29,76 +34,88 @@ export function openKnownCorrections(
   feed: string,
   { corrections, entries }: Pick<Ledger, "corrections" | "entries">,
 ): KnownCorrections | null {
-  const active = corrections.active(feed).filter(({ kind }) => kind === "cell" || kind === "rule");
+  const active = corrections.active(feed).filter(({ kind }) => kind !== "row");
   if (active.length === 0) return null;
-  const rules = active.filter(({ kind }) => kind === "rule");
+  const addresses = new Map<string, LastingCorrection[]>();
+  const byContact = new Map<number, LastingCorrection[]>();
   const byKey = new Map<string, LastingCorrection[]>();
   const byText = new Map<string, LastingCorrection[]>();
   const byRest = new Map<string, LastingCorrection[]>();
   for (const each of active) {
+    if (each.kind === "address") append(addresses, each.key ?? "", each);
     if (each.kind !== "cell") continue;
-    if (each.key !== null && !each.isByText) append(byKey, each.key, each);
-    else append(byText, `${each.key ?? ""}\n${each.rowHash}`, each);
-    if (each.key === null || each.isByText) continue;
-    append(byRest, each.restHash, each);
+    if (each.contactId !== null && !each.isByText) append(byContact, each.contactId, each);
+    if (each.key === null || each.isByText) append(byText, `${each.key ?? ""}\n${each.rowHash}`, each);
+    else {
+      append(byKey, each.key, each);
+      append(byRest, each.restHash, each);
+    }
   }
-  const people = new Map<string, LastingCorrection[]>();
+  const entryOf = ({ contactId, key, resultKey }: LastingCorrection): Entry | null =>
+    contactId === null ? entries.byKey(feed, resultKey ?? key ?? "") : entries.byContact(contactId);
+  /** Returns whether a correction without a contact is not of the person whose contact has its key. */
+  const isOfAnother = ({ contactId, person }: LastingCorrection, entry: Entry | null): boolean =>
+    contactId === null && entry !== null && isKnown(entry.applied) && !hasSameNames(person, nameOf(entry.applied));
+  const byPerson = (found: readonly LastingCorrection[]): readonly PersonCorrections[] => {
+    const people = new Map<number | null, PersonCorrections>();
+    for (const each of found) {
+      const entry = entryOf(each);
+      if (isOfAnother(each, entry)) continue;
+      const id = entry?.id ?? null;
+      const known = people.get(id);
+      people.set(id, { entry, corrections: known === undefined ? [each] : [...known.corrections, each] });
+    }
+    return [...people.values()];
+  };
+
+  const peopleBy = new Map<string, Set<number>>();
   let hasPeople = false;
-  const peopleNamed = (name: string): readonly LastingCorrection[] => {
+  /** Returns the contacts with corrections that have a name, birthday or address in common with a row. */
+  const peopleLike = (traits: Traits): readonly number[] => {
     if (!hasPeople)
-      for (const [key, ofKey] of byKey) {
-        const applied = entries.byKey(feed, ofKey[0]?.resultKey ?? key)?.applied;
-        const fullName = applied === undefined ? null : traitsOf(applied).fullName;
-        if (fullName !== null) for (const each of ofKey) append(people, fullName, each);
+      for (const contactId of byContact.keys()) {
+        const applied = entries.byContact(contactId)?.applied;
+        for (const word of applied === undefined ? [] : wordsOf(traitsOf(applied)))
+          peopleBy.set(word, (peopleBy.get(word) ?? new Set()).add(contactId));
       }
     hasPeople = true;
-    return people.get(name) ?? [];
+    return [...new Set(wordsOf(traits).flatMap((word) => [...(peopleBy.get(word) ?? [])]))];
   };
   return {
-    rules,
+    rules: active.filter(({ kind }) => kind === "rule"),
     movable: [...byKey.values()].flat(),
+    leftOut: (key) => addresses.get(key) ?? [],
     ofRow(key, hashOf) {
-      const ofKey = key === null ? undefined : byKey.get(key);
-      if (ofKey !== undefined) return nonEmpty(ofKey);
-      return byText.size === 0 ? null : nonEmpty(byText.get(`${key ?? ""}\n${hashOf()}`) ?? []);
+      const entry = key === null || byContact.size === 0 ? null : entries.byKey(feed, key);
+      const ofContact = entry === null ? [] : (byContact.get(entry.contactId) ?? []);
+      const ofKey = key === null ? [] : (byKey.get(key) ?? []);
+      const found = new Set([...ofContact, ...ofKey]);
+      if (found.size > 0) return byPerson([...found]);
+      return byText.size === 0 ? [] : byPerson(byText.get(`${key ?? ""}\n${hashOf()}`) ?? []);
     },
-    isSamePerson([{ key, resultKey, isByText }], row) {
-      if (isByText || key === null) return true;
-      return isPersonOf(row, entries.byKey(feed, resultKey ?? key)?.applied ?? null);
-    },
-    ofMoved({ rowHash, restHash, traits }) {
+    ofMoved({ rowHash, restHash, listed }) {
+      const { traits } = listed;
       const isNamed = traits.fullName !== null && (traits.birthday ?? traits.email ?? traits.phone) !== null;
       const same = (byRest.get(restHash) ?? []).filter(({ rowHash: known }) => known === rowHash || isNamed);
-      if (same.length > 0) return ofOneRow(same);
-      const { fullName } = traits;
-      if (fullName === null) return null;
-      return ofOneRow(
-        peopleNamed(fullName).filter(({ key, resultKey }) => {
-          const applied = entries.byKey(feed, resultKey ?? key ?? "")?.applied;
-          return applied !== undefined && isSame(traits, traitsOf(applied));
-        }),
-      );
+      if (same.length > 0) return ofOne(byPerson(same));
+      const people = peopleLike(traits).flatMap((contactId) => byPerson(byContact.get(contactId) ?? []));
+      return ofOne(people.filter((person) => isMovedPerson(person, listed)));
     },
   };
 }
 
-/** Returns whether two people with the same name have the same birthday, e-mail or phone, and no other birthday. */
-function isSame(one: Traits, other: Traits): boolean {
-  const agrees = (field: "email" | "phone" | "birthday") => one[field] !== null && one[field] === other[field];
-  if (one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday) return false;
-  return agrees("birthday") || agrees("email") || agrees("phone");
+/** Returns texts of which two people who may be one have one in common. */
+function wordsOf({ fullName, birthday, email, phone }: Traits): readonly string[] {
+  return Object.entries({ fullName, birthday, email, phone }).flatMap(([trait, value]) =>
+    value === null ? [] : [`${trait} ${value}`],
+  );
 }
 
-function ofOneRow(found: readonly LastingCorrection[]): RowCorrections | null {
-  return new Set(found.map(({ key }) => key)).size === 1 ? nonEmpty(found) : null;
+function ofOne(found: readonly PersonCorrections[]): PersonCorrections | null {
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function nonEmpty(found: readonly LastingCorrection[]): RowCorrections | null {
-  const [first, ...others] = found;
-  return first === undefined ? null : [first, ...others];
-}
-
-function append<V>(map: Map<string, V[]>, key: string, value: V): void {
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);

@@ -1,16 +1,16 @@
 /** Puts the corrections that last into the rows of a list, before the rows are mapped. */
-import type {
-  CorrectedRowMark,
-  LastingCorrection,
-  SeenCorrection,
-} from "../../../../ledger/corrections/lasting-corrections.ts";
+import type { LastingCorrection, SeenCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
 import type { Ledger } from "../../../../ledger/ledger.ts";
+import type { FeedSettings } from "../../../../model/feed.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../../model/row.ts";
-import { cleanText } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
-import { openKnownCorrections, type KnownCorrections, type RowCorrections } from "./known-corrections.ts";
-import { columnsOfKey, findColumn, nameColumns, withCells } from "./lasting-columns.ts";
+import { isLeftOut } from "../../../../pipeline/plan/rules/shared-addresses.ts";
+import { openKnownCorrections, type KnownCorrections } from "./known-corrections.ts";
+import { columnsOfKey, nameColumns, saysAsThen, withCells } from "./lasting-columns.ts";
+import { contentOf } from "./row-content.ts";
+import { placesFor, type Placed } from "./lasting-places.ts";
+import { isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
 
 /** A row of a list, mapped with the corrections that last. */
 interface MappedWithCorrections {
@@ -37,28 +37,33 @@ export interface LastingRows {
   readonly rules: string | null;
 }
 
-/** A correction with the column of this list that it is about. */
-interface Placed {
-  readonly correction: LastingCorrection;
-  readonly column: number;
+/** What a row says about the corrections of a person. */
+interface Judged {
+  readonly of: PersonCorrections;
+  readonly isOfPerson: boolean;
+  readonly needed: readonly Placed[];
+  readonly ended: readonly Placed[];
 }
+
+type LastingLedger = Pick<Ledger, "corrections" | "entries" | "answers">;
 
 /** Opens the corrections of a list's rows; null: the feed has none. */
 export function openLastingRows(
   header: readonly string[],
-  feed: string,
-  ledger: Pick<Ledger, "corrections" | "entries">,
+  feed: FeedSettings,
+  ledger: LastingLedger,
 ): LastingRows | null {
-  const known = openKnownCorrections(feed, ledger);
+  const known = openKnownCorrections(feed.name, ledger);
   return known === null ? null : lastingRows(header, feed, known, ledger);
 }
 
 function lastingRows(
   header: readonly string[],
-  feed: string,
+  settings: FeedSettings,
   known: KnownCorrections,
-  { corrections, entries }: Pick<Ledger, "corrections" | "entries">,
+  { corrections, entries, answers }: LastingLedger,
 ): LastingRows {
+  const { name: feed } = settings;
   const seen = new Map<number, SeenCorrection>();
   const changed = new Set<number>();
   const moved = new Set<number>();
@@ -72,50 +77,75 @@ function lastingRows(
     const before = seen.get(id);
     seen.set(id, { id, line: before?.line ?? line, rows: (before?.rows ?? 0) + 1, mark: null });
   };
+  /** Notes the addresses that are left out of a row which still has them. */
+  const noteLeftOut = (mapped: MappedRow): void => {
+    if (mapped.kind !== "contact") return;
+    const { key, input, line } = mapped;
+    for (const { id, target, was, person } of known.leftOut(key)) {
+      const order = { field: target === "phone" ? "phone" : "email", value: was, person } as const;
+      if (isLeftOut(order, input, entries.byKey(feed, key))) seen.set(id, { id, line, rows: 1, mark: null });
+    }
+  };
+
   /** Returns the corrections of a row whose key is new, but whose person had another key before. */
-  const movedTo = (row: CellsRow, listed: MappedRow, mapper: Mapper): RowCorrections | null => {
-    if (listed.kind === "skipped" || listed.key === null) return null;
+  const movedTo = (row: CellsRow, listed: ListedRow, mapper: Mapper): PersonCorrections | null => {
+    if (listed.key === null) return null;
     const { mayBeMoved } = placesOf(mapper);
     if (!mayBeMoved(row.cells) || entries.byKey(feed, listed.key) !== null) return null;
     const rowHash = hashOf(row.cells);
     const restHash = hashOf(row.cells, columnsOfKey(mapper));
-    const found = known.ofMoved({ rowHash, restHash, traits: listed.traits });
-    return found === null || found.some(({ id }) => moved.has(id) || seen.has(id)) ? null : found;
+    const found = known.ofMoved({ rowHash, restHash, listed });
+    return found === null || found.corrections.some(({ id }) => moved.has(id) || seen.has(id)) ? null : found;
   };
 
-  /** Returns whether a row is about the person whose row was corrected. @param asThen its corrections that would hold */
-  const isOfPerson = (
-    own: RowCorrections,
-    asThen: readonly Placed[],
-    { row, listed, mapper }: { readonly row: CellsRow; readonly listed: MappedRow; readonly mapper: Mapper },
-  ): boolean => {
-    if (listed.kind === "skipped") return true;
-    const texts = new Map(asThen.map(({ correction, column }) => [column, correction.becomes]));
+  /** Returns whether a person answered that the row is about the contact, though nothing was sent yet. */
+  const isAnsweredSame = (listed: ListedRow, { entry }: PersonCorrections): boolean => {
+    if (entry === null || listed.key === null) return false;
+    const hash = corrections.hashOf(contentOf(listed, settings));
+    return answers.of({ feed, key: listed.key, hash, contactId: entry.contactId }) === "same";
+  };
+
+  /** Returns the corrections whose cells say what they said then, and the other corrections that the list has a column for. */
+  const placedIn = (of: PersonCorrections, row: CellsRow, mapper: Mapper) => {
+    const { place } = placesOf(mapper);
+    const placed = of.corrections.flatMap((correction) => {
+      const column = place(correction);
+      return column === null ? [] : [{ correction, column }];
+    });
+    const needed = placed.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
+    return { of, needed, ended: placed.filter((each) => !needed.includes(each)) };
+  };
+
+  /** Returns the corrections of a person that hold for a row, and those that end because its cells say something else. */
+  const judge = (of: PersonCorrections, row: CellsRow, listed: ListedRow, mapper: Mapper): Judged => {
+    const found = placedIn(of, row, mapper);
+    const texts = new Map(found.needed.map(({ correction, column }) => [column, correction.becomes]));
     const columns = nameColumns(mapper);
     const names = [row.cells, withCells(row, texts).cells].map((cells) =>
       columns.map((at) => cells[at] ?? "").join(" "),
     );
-    return known.isSamePerson(own, { listed, needed: asThen.map(({ correction }) => correction), names });
+    const needed = found.needed.map(({ correction }) => correction);
+    if (isPersonOf({ listed, needed, names }, of) || isAnsweredSame(listed, of)) return { ...found, isOfPerson: true };
+    // While another person stands under the key of a contact, the corrections of the contact's person wait.
+    return { of, isOfPerson: false, needed: [], ended: of.entry === null ? [...found.needed, ...found.ended] : [] };
   };
 
   /** Finds the corrections of a row, and the texts that they put into its columns. */
-  const correct = (row: CellsRow, listed: MappedRow, mapper: Mapper) => {
+  const correct = (row: CellsRow, listed: ListedRow, mapper: Mapper) => {
     const texts = new Map<number, string>();
-    const { place, rules } = placesOf(mapper);
+    const { rules } = placesOf(mapper);
     const used = rules.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
     for (const { correction, column } of used) texts.set(column, correction.becomes);
-    const key = listed.kind === "skipped" ? null : listed.key;
-    const own = known.ofRow(key, () => hashOf(row.cells));
-    const ofRow = own ?? movedTo(row, listed, mapper) ?? [];
-    const placed = ofRow.flatMap((correction) => {
-      const column = place(correction);
-      return column === null ? [] : [{ correction, column }];
-    });
-    const asThen = placed.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
-    const needed = own === null || isOfPerson(own, asThen, { row, listed, mapper }) ? asThen : [];
+    const own = known.ofRow(listed.key, () => hashOf(row.cells)).map((of) => judge(of, row, listed, mapper));
+    const movedHere = own.length > 0 ? null : movedTo(row, listed, mapper);
+    const ofMoved = movedHere === null ? null : placedIn(movedHere, row, mapper);
+    const ofPerson = ofMoved ?? own.find(({ isOfPerson }) => isOfPerson) ?? null;
+    const needed = ofPerson?.needed ?? [];
     for (const { correction, column } of needed) texts.set(column, correction.becomes);
-    const isAny = used.length > 0 || ofRow.length > 0;
-    return { texts, used, placed, needed, isMoved: own === null, isAny };
+    const ended = own.flatMap((each) => each.ended);
+    const contactId = ofPerson?.of.entry?.contactId ?? null;
+    const isAny = used.length > 0 || own.length > 0 || ofMoved !== null;
+    return { texts, used, needed, ended, moved: movedHere?.corrections ?? [], contactId, isAny };
   };
 
   return {
@@ -133,24 +163,25 @@ function lastingRows(
       last = mapper;
       const listed = map(row, NONE);
       if (row.kind !== "cells" || listed.kind === "skipped") return { mapped: listed, listed: null };
-      const { texts, used, placed, needed, isMoved, isAny } = correct(row, listed, mapper);
+      const { texts, used, needed, ended, moved: movedHere, contactId, isAny } = correct(row, listed, mapper);
+      if (texts.size === 0) noteLeftOut(listed);
       if (!isAny) return { mapped: listed, listed: null };
       for (const { correction } of used) noteRule(correction, row.line);
-      for (const { correction } of placed) {
-        if (isMoved) moved.add(correction.id);
-        else if (!needed.some((each) => each.correction === correction)) changed.add(correction.id);
-      }
+      for (const { id } of movedHere) moved.add(id);
+      for (const { correction } of ended) changed.add(correction.id);
       if (texts.size === 0) return { mapped: listed, listed };
       const corrected = withCells(row, texts);
       const mapped = map(corrected, new Set(texts.keys()));
+      noteLeftOut(mapped);
       if (needed.length === 0) return { mapped, listed };
       linesCorrected.set(row.line, corrected.cells);
-      const mark: CorrectedRowMark = {
+      const mark = {
         key: listed.key,
         rowHash: hashOf(row.cells),
         restHash: hashOf(row.cells, columnsOfKey(mapper)),
         resultHash: hashOf(corrected.cells),
         resultKey: mapped.kind === "skipped" ? null : mapped.key,
+        contactId,
       };
       // The contact of a row that has gone is deleted, and the correction ends with it.
       const isGone = mapped.kind === "contact" && mapped.inactive !== null;
@@ -160,7 +191,8 @@ function lastingRows(
     },
     correctedRow(row, mapper, map) {
       if (row.kind !== "cells") return row;
-      return withCells(row, correct(row, map(row, mapper), mapper).texts);
+      const listed = map(row, mapper);
+      return listed.kind === "skipped" ? row : withCells(row, correct(row, listed, mapper).texts);
     },
     cellsOf({ line, cells }) {
       const { rules } = last === null ? { rules: [] } : placesOf(last);
@@ -177,50 +209,3 @@ function lastingRows(
 }
 
 const NONE: ReadonlySet<number> = new Set();
-
-function saysAsThen(cell: string | undefined, { was }: LastingCorrection): boolean {
-  return cell !== undefined && cleanText(cell) === cleanText(was);
-}
-
-/** Returns a function that finds the columns of the corrections for a mapper. All rows of a pass have the same mapper. */
-function placesFor(header: readonly string[], known: KnownCorrections) {
-  interface Places {
-    readonly place: (correction: LastingCorrection) => number | null;
-    readonly rules: readonly Placed[];
-    /** Returns whether a cell of the row says what a corrected cell said. */
-    readonly mayBeMoved: (cells: readonly string[]) => boolean;
-  }
-  const made = new WeakMap<Mapper, Places>();
-  return (mapper: Mapper): Places => {
-    const found = made.get(mapper);
-    if (found !== undefined) return found;
-    const columns = new Map<string, number | null>();
-    const place = (correction: LastingCorrection): number | null => {
-      const name = JSON.stringify([correction.header, correction.nth, correction.target]);
-      const column = columns.get(name);
-      if (column !== undefined) return column;
-      const placed = findColumn(correction, header, mapper);
-      columns.set(name, placed);
-      return placed;
-    };
-    const wrong = new Map<number, Set<string>>();
-    for (const correction of known.movable) {
-      const column = place(correction);
-      if (column === null) continue;
-      wrong.set(column, (wrong.get(column) ?? new Set()).add(cleanText(correction.was)));
-    }
-    const places: Places = {
-      place,
-      rules: known.rules.flatMap((correction) => {
-        const column = place(correction);
-        return column === null ? [] : [{ correction, column }];
-      }),
-      mayBeMoved(cells) {
-        for (const [column, texts] of wrong) if (texts.has(cleanText(cells[column] ?? ""))) return true;
-        return false;
-      },
-    };
-    made.set(mapper, places);
-    return places;
-  };
-}

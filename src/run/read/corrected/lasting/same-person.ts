@@ -1,32 +1,78 @@
 /** Compares the person of a row with the person whose row was corrected. */
 import type { LastingCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
-import { UNKNOWN_INPUT, type ContactInput } from "../../../../model/contact.ts";
+import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/contact.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
+import { traitsOf } from "../../../../model/traits.ts";
 import { hasSameNames } from "../../../../pipeline/plan/rules/compare/names.ts";
-import { isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
+import { fitOf, isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
+
+/** The corrections of the cells of one person's row. */
+export interface PersonCorrections {
+  readonly corrections: readonly [LastingCorrection, ...LastingCorrection[]];
+  /** The person's contact; null: there is none, or it is not known. */
+  readonly entry: Entry | null;
+}
+
+/** A row as the list has it. */
+export type ListedRow = Exclude<MappedRow, { kind: "skipped" }>;
 
 /** A row whose key has corrections. */
-export interface ComparedRow {
-  /** The row as the list has it. */
-  readonly listed: Exclude<MappedRow, { kind: "skipped" }>;
+interface ComparedRow {
+  readonly listed: ListedRow;
   /** The corrections whose cells say what they said then. */
   readonly needed: readonly LastingCorrection[];
   /** The name as the list has it, and with the corrections. */
   readonly names: readonly string[];
 }
 
+/** Returns whether it is known what a contact holds. */
+export function isKnown(applied: ContactInput): boolean {
+  return applied.first_name !== UNKNOWN_INPUT.first_name;
+}
+
 /**
  * Returns whether a row is about the person whose row was corrected. A cell that is corrected shows nothing of the person,
- * because a correction can't prove itself.
- *
- * @param applied what the contact of the key holds; null: the key has no contact
+ * because a correction can't prove itself. But a row that would be sent to the contact as it is needs its corrections.
  */
-export function isPersonOf({ listed, needed, names }: ComparedRow, applied: ContactInput | null): boolean {
-  if (applied === null || applied.first_name === UNKNOWN_INPUT.first_name)
+export function isPersonOf({ listed, needed, names }: ComparedRow, { corrections, entry }: PersonCorrections): boolean {
+  // The corrections are of the row with exactly this text.
+  if (corrections[0].isByText || corrections[0].key === null) return true;
+  if (entry === null || !isKnown(entry.applied))
     return needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
-  const corrected = needed.flatMap(({ target }) => fieldsOf(target));
-  const shown = (input: ContactInput) => ({ ...input, ...Object.fromEntries(corrected.map((field) => [field, ""])) });
-  return isSamePerson(shown(applied), shown(inputOf(listed)));
+  const { applied } = entry;
+  const show = without(needed);
+  const input = inputOf(listed);
+  return isSamePerson(show(applied), show(input)) || (listed.kind === "contact" && isSamePerson(applied, input));
+}
+
+/** Returns whether a row is about a contact's person. A contact of which nothing is known agrees with every row. */
+export function isOfContact(row: ListedRow, { applied }: Entry): boolean {
+  return !isKnown(applied) || isSamePerson(applied, inputOf(row));
+}
+
+/** Returns whether a row with a new key is about the person of these corrections. */
+export function isMovedPerson({ corrections, entry }: PersonCorrections, listed: ListedRow): boolean {
+  if (entry === null) return false;
+  const show = without(corrections);
+  const input = inputOf(listed);
+  const fit = fitOf(show(entry.applied), show(input));
+  return fit === "named" || fit === "same" || isNamesake(entry.applied, listed);
+}
+
+/** Returns whether two people with the same name have the same birthday, e-mail or phone, and no other birthday. */
+function isNamesake(applied: ContactInput, { traits: one }: ListedRow): boolean {
+  const other = traitsOf(applied);
+  const agrees = (field: "fullName" | "email" | "phone" | "birthday") =>
+    one[field] !== null && one[field] === other[field];
+  if (!agrees("fullName")) return false;
+  if (one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday) return false;
+  return agrees("birthday") || agrees("email") || agrees("phone");
+}
+
+/** Returns a function that returns a contact input without the fields that are corrected. */
+function without(corrections: readonly LastingCorrection[]): (input: ContactInput) => ContactInput {
+  const blank = Object.fromEntries(corrections.flatMap(({ target }) => fieldsOf(target)).map((field) => [field, ""]));
+  return (input) => ({ ...input, ...blank });
 }
 
 /** Returns the fields of a person that a column becomes. */
@@ -37,7 +83,7 @@ function fieldsOf(target: string | null): readonly (keyof ContactInput)[] {
 }
 
 /** Returns what a row shows of its person. A row that can't be sent shows the values that could be read. */
-function inputOf(listed: ComparedRow["listed"]): ContactInput {
+function inputOf(listed: ListedRow): ContactInput {
   if (listed.kind === "contact") return listed.input;
   const { firstName, fullName, email, phone, birthday } = listed.traits;
   const lastName = (fullName ?? "").slice(firstName?.length ?? 0).trim();
