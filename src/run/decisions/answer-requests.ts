@@ -8,6 +8,7 @@ import { answerMany } from "./answers/answer-many.ts";
 import { answerQuestion } from "./answers/answer-question.ts";
 import { unlearnSetting } from "./answers/unlearn-setting.ts";
 import { decideCorrection } from "./corrections/decide-correction.ts";
+import { whyNotDiscarded } from "./runs/approvable.ts";
 import { approveRun, discardRun } from "./runs/held-runs.ts";
 import { continueStopped, discardStopped } from "./runs/stopped-runs.ts";
 import { guardThatHalted, isStopped } from "./runs/waits-for-person.ts";
@@ -44,7 +45,7 @@ async function carryOut(
   switch (request.kind) {
     case "discard":
       return isStopped(request.run, env) || guardThatHalted(request.run, env) !== null
-        ? discardStopped(request.run, env, record)
+        ? (whyNotDiscarded(request.run, env) ?? discardStopped(request.run, env, record))
         : discardRun(request.run, env, record);
     case "retry":
       return withAccount(env, "Nothing was sent", ({ groups }) => retryRows(request.run, feeds, groups, env, record));

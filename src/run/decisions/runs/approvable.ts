@@ -5,6 +5,7 @@ import { counted } from "../../../model/text/counted.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { NOBODY_LEFT } from "./undo/end-without-people.ts";
 import { behindUndo } from "./undo/undoable.ts";
+import { guardThatHalted } from "./waits-for-person.ts";
 import { whoDecided } from "./who-decided.ts";
 
 /**
@@ -54,12 +55,22 @@ function holdsNothing({ run, status, undo }: StoredRun, env: Pick<RunEnv, "ledge
     : refuse("already_decided", who);
 }
 
+/** Returns why a run that halted can't be discarded: it deletes contacts as a person asked; null: it does not. */
+export function whyNotDiscarded(run: string, env: Pick<RunEnv, "ledger">): RequestResult | null {
+  const removal = removalInWords(run, env);
+  return removal === null ? null : refuse("nothing_held", removal);
+}
+
 /** Says that a run deletes contacts as a person asked, and how to take that back; null: it does not. */
 function removalInWords(run: string, { ledger }: Pick<RunEnv, "ledger">): string | null {
   const pending = ledger.removals.pending().filter((removal) => removal.run === run);
   const [first] = pending;
   if (first === undefined) return null;
-  const what = `${run} deletes ${counted(pending.length, "contact")}, as a person asked. The next run goes on with it.`;
+  const next =
+    guardThatHalted(run, { ledger }) === null
+      ? "The next run goes on with it."
+      : `It halted, and can't be discarded. To go on: celebration-sync approve ${run}.`;
+  const what = `${run} deletes ${counted(pending.length, "contact")}, as a person asked. ${next}`;
   return first.why === "never"
     ? `${what} To keep the contact, end the never entry: celebration-sync never list, then celebration-sync never lift NUMBER.`
     : `${what} To keep the contact: celebration-sync erase PERSON --keep-contact.`;

@@ -202,3 +202,16 @@ test("a second decision about an undo that stopped says that the next run goes o
     "Nothing was done now. It is not finished yet. The next run goes on with it.",
   );
 });
+
+test("the delete of a person who must never be greeted is not discarded when its run halted", async ({ place }) => {
+  await apply(place, [ada(), ...TEAM]);
+  await whileFaulty(place, DOWN, () => neverGreet(place, "Ada"));
+  const [{ run: name } = { run: "" }] = place.ledger().removals.pending();
+  const halt = { code: "contacts_missing", reason: "The service has none of these contacts." } as const;
+  place.ledger().runs.finish(name, "halted", new Date(place.clock.now()).toISOString(), halt);
+  const { exitCode, lines } = await decide(place, { kind: "discard", run: name });
+  expect([exitCode, lines[0]]).toEqual([2, expect.stringContaining(`celebration-sync approve ${name}`)]);
+  expect(place.ledger().removals.pending()).toHaveLength(1);
+  await decide(place, { kind: "approve", run: name });
+  expect(namesIn(place)).not.toContain("Ada");
+});
