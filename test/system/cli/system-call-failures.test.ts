@@ -107,7 +107,7 @@ async function disturbAtEach(all: readonly string[], how: "kill" | "fail") {
 }
 
 test(
-  "a run that was killed at any system call is completed by the next run, where its volume has moved to",
+  "a run that was killed at any system call is completed by the next run on a moved volume",
   { timeout: 3_600_000 },
   async () => {
     const all = await instants(KILLED, Object.keys(KINDS));
