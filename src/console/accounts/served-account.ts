@@ -13,6 +13,7 @@ import { keptFormRoutes } from "../sign-in/kept/kept-notice.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import { standingIn } from "../sign-in/standing.ts";
 import { openKnownUsers, type KnownUsers } from "../sign-in/users/known-users.ts";
+import type { CheckPlaces } from "../uploads/check-places.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { readWaiting, type Waiting } from "./waiting.ts";
 
@@ -33,6 +34,7 @@ export interface AccountParts extends Pick<ConsoleContext, "settings" | "withLed
 export interface SharedParts {
   readonly sessions: Sessions;
   readonly keptForms: KeptForms;
+  readonly checkPlaces: CheckPlaces;
   readonly frame: (account: string, session: string | null) => Frame;
 }
 
@@ -68,11 +70,11 @@ export function serveAccountPages(parts: AccountParts): ServedAccount {
     return typeof standing === "string" ? null : standing;
   }
 
-  async function openPages({ sessions, keptForms, frame }: SharedParts): Promise<Mounted> {
+  async function openPages({ sessions, keptForms, checkPlaces, frame }: SharedParts): Promise<Mounted> {
     await closing;
     if (isStopped) throw new Error("its configuration is being exchanged");
     const { context: given, close } = parts.open();
-    const uploads = uploadsOf(given);
+    const uploads = uploadsOf(given, checkPlaces);
     const context = { ...given, uploads };
     const own = keptFormsBelow(keptForms, prefixOf(name));
     const mounted = await openMounted({

@@ -13,6 +13,7 @@ import { OWN_ROUTES } from "../server/own-routes.ts";
 import { openKeptForms } from "../sign-in/kept/kept-forms.ts";
 import { openSessions, type Standing } from "../sign-in/sessions.ts";
 import { signInRoutes } from "../sign-in/sign-in-routes.ts";
+import { openCheckPlaces } from "../uploads/check-places.ts";
 import { accountsPage } from "./accounts-page.ts";
 import type { ServedAccount, SharedParts } from "./served-account.ts";
 
@@ -35,7 +36,7 @@ export async function startAccountsConsole(options: AccountsConsoleOptions): Pro
   const { accounts, isFormer, log, now } = options;
   const sessions = openSessions(now, standingIn);
   const keptForms = openKeptForms(now);
-  const shared: SharedParts = { sessions, keptForms, frame };
+  const shared: SharedParts = { sessions, keptForms, checkPlaces: openCheckPlaces(), frame };
 
   /** Returns who a session is of: the person of any account that the sign-in counts in. */
   function standingIn(signIn: SignIn): Standing {

@@ -1,6 +1,7 @@
 /** Runs the checks of uploads as child processes, at most two at a time. */
 import type { CheckOutcome } from "../../run/decisions/uploads/upload-folder.ts";
 import type { CheckChild, CheckProgress, StartCheck } from "./check-child.ts";
+import { openCheckPlaces, type CheckPlaces } from "./check-places.ts";
 
 /** What a check does at the moment. */
 export type CheckActivity =
@@ -19,13 +20,11 @@ export interface CheckQueue {
   close(): void;
 }
 
-/** Checks at the same time. */
-const MOST_AT_ONCE = 2;
-
 /** @param onEnd called with the outcome of a check that ended without writing one */
 export function openCheckQueue(
   start: StartCheck,
   onEnd: (id: string, outcome: CheckOutcome | null) => void,
+  places: CheckPlaces = openCheckPlaces(),
 ): CheckQueue {
   const waiting: string[] = [];
   const running = new Map<string, { readonly child: CheckChild; progress: CheckProgress }>();
@@ -37,9 +36,8 @@ export function openCheckQueue(
     for (const listener of waitingFor) listener();
   };
   const startNext = (): void => {
-    while (running.size < MOST_AT_ONCE && !isClosed) {
-      const id = waiting.shift();
-      if (id === undefined) return;
+    while (!isClosed && waiting.length > 0 && places.take(startNext)) {
+      const id = waiting.shift() ?? "";
       const child = start(id, (progress) => {
         const entry = running.get(id);
         if (entry !== undefined) entry.progress = progress;
@@ -53,6 +51,7 @@ export function openCheckQueue(
         running.delete(id);
         if (!isClosed) onEnd(id, outcome);
         changed(id);
+        places.free();
         startNext();
         for (const other of waiting) changed(other);
       });
@@ -68,8 +67,9 @@ export function openCheckQueue(
       const at = waiting.indexOf(id);
       if (at >= 0) waiting.splice(at, 1);
       running.get(id)?.child.kill();
-      running.delete(id);
+      const wasRunning = running.delete(id);
       changed(id);
+      if (wasRunning) places.free();
       startNext();
     },
     activity(id) {
@@ -93,7 +93,12 @@ export function openCheckQueue(
       }),
     close() {
       isClosed = true;
-      for (const { child } of running.values()) child.kill();
+      const ended = [...running.values()];
+      running.clear();
+      for (const { child } of ended) {
+        child.kill();
+        places.free();
+      }
       for (const id of listeners.keys()) changed(id);
     },
   };

@@ -1,9 +1,15 @@
 import type { ConsoleContext } from "../context.ts";
 import { childStarter } from "./check-child.ts";
+import type { CheckPlaces } from "./check-places.ts";
 import { openUploads, type Uploads } from "./uploads.ts";
 
-/** Opens the uploads of the console's one account, or of one among several. */
-export function uploadsOf({ settings, now, log, requests }: Omit<ConsoleContext, "uploads">): Uploads {
+/**
+ * Opens the uploads of the console's one account, or of one among several.
+ *
+ * @param places the places for checks that several accounts share
+ */
+export function uploadsOf(given: Omit<ConsoleContext, "uploads">, places?: CheckPlaces): Uploads {
+  const { settings, now, log, requests } = given;
   const { folders, feeds, folderGroup, configFile } = settings;
   return openUploads({
     root: folders.uploads,
@@ -12,6 +18,7 @@ export function uploadsOf({ settings, now, log, requests }: Omit<ConsoleContext,
     mode: folderGroup === null ? 0o600 : 0o640,
     feeds,
     now,
+    places,
     start: (folder) =>
       childStarter({
         program: process.argv[1] ?? "",

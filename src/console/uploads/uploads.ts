@@ -10,6 +10,7 @@ import {
 } from "../../run/decisions/uploads/upload-folder.ts";
 import { openCheckQueue, type CheckActivity, type CheckQueue } from "./check-queue.ts";
 import type { StartCheck } from "./check-child.ts";
+import type { CheckPlaces } from "./check-places.ts";
 import { openUploadStore, type Received, type TakenNote } from "./upload-store.ts";
 
 /** The present state of an upload. */
@@ -79,6 +80,8 @@ export interface UploadsOptions {
   readonly mode: number;
   readonly feeds: readonly FeedSettings[];
   readonly now: () => number;
+  /** The places for checks, if accounts share them. */
+  readonly places?: CheckPlaces | undefined;
   readonly start: (folder: (id: string) => string) => StartCheck;
   readonly noteUpload: (upload: Upload, feed: string | null, by: string, at: string) => void;
   /** Called with an error that concerns one upload of before. */
@@ -90,10 +93,14 @@ const SWEEP_MS = 3_600_000;
 export function openUploads(options: UploadsOptions): Uploads {
   const { now, noteUpload } = options;
   const store = openUploadStore(options.root);
-  const queue = openCheckQueue(options.start(store.folder), (id, outcome) => {
-    if (outcome !== null) store.fail(id, outcome);
-    else if (store.outcome(id) === null) store.fail(id, { kind: "failed", why: "ended" });
-  });
+  const queue = openCheckQueue(
+    options.start(store.folder),
+    (id, outcome) => {
+      if (outcome !== null) store.fail(id, outcome);
+      else if (store.outcome(id) === null) store.fail(id, { kind: "failed", why: "ended" });
+    },
+    options.places,
+  );
   let sweeping: NodeJS.Timeout | undefined;
   const taking = new Map<string, Promise<void>>();
   /** The people whose uploads arrive at this moment. */

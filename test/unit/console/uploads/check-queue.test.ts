@@ -1,11 +1,12 @@
 /** The queue of checks: two at a time, the others wait, and a check that is cancelled makes room. */
 import { expect, test } from "vitest";
+import { openCheckPlaces } from "../../../../src/console/uploads/check-places.ts";
 import type { CheckProgress } from "../../../../src/console/uploads/check-child.ts";
 import { openCheckQueue } from "../../../../src/console/uploads/check-queue.ts";
 import type { CheckOutcome } from "../../../../src/run/decisions/uploads/upload-folder.ts";
 
 /** A queue whose checks end when the test says so. */
-function queueOfTest() {
+function queueOfTest(places = openCheckPlaces()) {
   const started: string[] = [];
   const killed: string[] = [];
   const ended: (readonly [string, CheckOutcome | null])[] = [];
@@ -21,6 +22,7 @@ function queueOfTest() {
       };
     },
     (id, outcome) => void ended.push([id, outcome]),
+    places,
   );
   const finish = async (id: string, outcome: CheckOutcome | null = null) => {
     end.get(id)?.(outcome);
@@ -52,6 +54,26 @@ test("runs two checks at once and lets the others wait", async () => {
     ["b", { kind: "failed", why: "memory" }],
   ]);
   expect(queue.activity("a")).toBeNull();
+});
+
+test("shares the places with the queues of other accounts, and lets each have its turn", async () => {
+  const places = openCheckPlaces();
+  const [one, other] = [queueOfTest(places), queueOfTest(places)];
+  for (const id of ["a", "b", "c", "d"]) one.queue.add(id);
+  for (const id of ["x", "y"]) other.queue.add(id);
+  expect([one.started, other.started]).toEqual([["a", "b"], []]);
+  await one.finish("a");
+  await one.finish("b");
+  expect([one.started, other.started]).toEqual([["a", "b", "c"], ["x"]]);
+  one.queue.cancel("c");
+  expect([one.started, other.started]).toEqual([["a", "b", "c", "d"], ["x"]]);
+  await other.finish("x");
+  expect(other.started).toEqual(["x", "y"]);
+  other.queue.close();
+  await other.finish("y");
+  for (const id of ["e", "f"]) one.queue.add(id);
+  // The closed queue has given its place back, once.
+  expect(one.started).toEqual(["a", "b", "c", "d", "e"]);
 });
 
 test("starts the next check when one is cancelled", () => {
