@@ -41,10 +41,12 @@ export function checkCorrections(world: World): void {
       const isGone =
         cellOf(rows[0] ?? [], "Mark") !== "" || active.some((one) => one.key === made.key && one.header === "Mark");
       if (!saysSo || made.isByText || run.run < made.run || isGone) continue;
+      const item = ledger.openItems.bySubject(feed, `key:${made.resultKey ?? ""}`);
+      // While the row may be about another person, the correction waits.
+      if (item?.state === "open" && item.issues.some(({ code }) => code === "other_person")) continue;
       // A list that was taken back has used the correction, and no list since.
       const isTakenBack = made.seenRun !== null && made.seenRun > run.run;
       if (made.seenRun !== run.run && !isTakenBack) broken.push(`correction ${made.id} was not used for ${list.name}`);
-      const item = ledger.openItems.bySubject(feed, `key:${made.resultKey ?? ""}`);
       const isAsked = item?.state === "open" && item.run === run.run && cellAt(item.cells, made) === made.was;
       if (isAsked) broken.push(`${list.name} asks again about “${made.was}”, which correction ${made.id} replaces`);
     }
