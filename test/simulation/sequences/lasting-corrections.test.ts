@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
+import { canary, erase } from "../world/canary.ts";
 import { dropChanged, setColumn } from "../world/drop-report.ts";
 import { HEADER } from "../world/feeds.ts";
 import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
@@ -287,6 +288,19 @@ describe("a rule", () => {
     expect(await runCommand(place, { kind: "correction", id: rule?.id ?? 0, choice: "drop" })).toBe(0);
     await apply(place, [...list, typo(3, "Cleo")]);
     expect(reported(place)).toEqual(["Cleo: local group_unknown"]);
+  });
+
+  test("is erased with a person that its texts name, and stays otherwise", async ({ place }) => {
+    const ofGroup = (group: string) => [canary({ Group: group }), person(2, "Name2", { Group: group }), ...others];
+    for (const group of ["Team Berln", "Team of Canaryfirst Canarylast"]) {
+      await correct(place, ofGroup(group), "Group", "Team Berlin");
+      const [offer] = place.ledger().corrections.offers("staff");
+      expect(await runCommand(place, { kind: "correction", id: offer?.id ?? 0, choice: "rule" })).toBe(0);
+    }
+    const rules = () => texts(place).filter((_, index) => active(place)[index]?.kind === "rule");
+    expect(rules()).toEqual(["Group: Team Berln → Team Berlin", "Group: Team of Canaryfirst Canarylast → Team Berlin"]);
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(rules()).toEqual(["Group: Team Berln → Team Berlin"]);
   });
 
   test("is never offered for a name, a date or an address", async ({ place }) => {

@@ -52,7 +52,7 @@ const TABLES: readonly OtherTable[] = [
       isKey(finder, feed, key) ||
       isKey(finder, feed, resultKey) ||
       // A rule is of no single person, unless its texts name the person.
-      (kind === "rule" && (finder.shows(String(was)) || finder.shows(String(becomes)))) ||
+      (kind === "rule" && hasAny(finder, was, becomes)) ||
       (kind !== "rule" && (hasAny(finder, key, resultKey, was, becomes, person) || finder.shows(String(person)))),
   },
   {
