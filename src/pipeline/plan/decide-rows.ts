@@ -147,7 +147,8 @@ export async function decideRows(
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
     // A key that was given to another person is counted by `keys_reassigned`.
     const asked = entry ?? (reassigned.has(row.seq) ? null : context.mayBe);
-    if (asked !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, asked);
+    const isDoubted = decision.kind === "rejected" && decision.issue === context.birthdayDoubt;
+    if (asked !== null && (isAboutOther(decision) || isDoubted)) noteQuestion(deciding, row, mapped, asked);
     else if (decision.kind === "rejected") noteUnsent(deciding, row, mapped, context);
     // The former contact stays known, so that its person is not created again.
     if (decision.kind === "replace" && !decision.isDeleted) rekeyed.push(retired(decision.entry));

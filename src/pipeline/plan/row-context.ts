@@ -3,7 +3,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
-import type { ContactInput, Entry } from "../../model/contact.ts";
+import type { Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { LeftOutOrder } from "../../ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../model/feed.ts";
@@ -13,13 +13,13 @@ import { fold, foldHeader } from "../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { earlierRefusal } from "./refused/earlier-refusal.ts";
 import { isNeighbour } from "./rules/could-be.ts";
+import { bornLately } from "./rules/compare/born-lately.ts";
 import { nearBirthdays } from "./rules/compare/birthdays.ts";
-import { relationOf } from "./rules/compare/relation.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 import type { JudgePerson } from "./rules/compare/never/judge-person.ts";
 import { firstWave } from "./rules/waves.ts";
 import { isLeftOut, leaveOut } from "./rules/shared-addresses.ts";
-import { isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
+import { isNearNamesake, isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
 
 /** What the decisions about a list's rows read and write. */
 export interface Deciding {
@@ -103,7 +103,7 @@ export function contextOf(
   mapped: ContactRow,
   { entry, mayBe }: { readonly entry: Entry | null; readonly mayBe: number | null },
 ): RowContext {
-  const { ledger, staging, feed } = deciding;
+  const { ledger, staging, feed, columns, now } = deciding;
   const { hash } = row;
   const orders = addressesAnswered(deciding, mapped, entry);
   const leftOut = [...new Set(orders.map(({ field }) => field))];
@@ -130,6 +130,10 @@ export function contextOf(
       twin: null,
       shared: addressesLeftOut(deciding, row, mapped, entry),
       leftOut,
+      birthdayDoubt:
+        staging.reportedOf(row.seq) === null
+          ? bornLately(mapped, entry.applied, columns, new Date(now).getFullYear())
+          : null,
     };
   }
   const traits = traitsOf(mapped.input);
@@ -147,6 +151,7 @@ export function contextOf(
     twin: staging.twin(traits),
     shared: addressesLeftOut(deciding, row, mapped, null),
     leftOut,
+    birthdayDoubt: null,
   };
 }
 
@@ -172,12 +177,6 @@ function lookalikeOf(
   // A list of changes does not show who is missing, so a person may stand in it under a new number.
   const near = staging.nearNamesakes(row, { birthdays: nearBirthdays(input.birthday), group });
   return near.find(({ applied }) => isNearNamesake(applied, input)) ?? null;
-}
-
-/** Returns whether two people have the same full name, also with a small edit, and birthdays that do not contradict. */
-function isNearNamesake(applied: ContactInput, input: ContactInput): boolean {
-  const { firstName, lastName, birthday } = relationOf(applied, input);
-  return firstName === "agrees" && lastName === "agrees" && birthday !== "contradicts";
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput, Entry } from "../../../src/model/contact.ts";
+import { bornLately } from "../../../src/pipeline/plan/rules/compare/born-lately.ts";
 import { decideRow, type ContactRow, type RowContext } from "../../../src/pipeline/plan/rules/decide-row.ts";
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");
@@ -63,6 +64,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     holderOfId: null,
     twin: null,
     shared: [],
+    birthdayDoubt: null,
     ...change,
   };
   return decideRow(context, { ...SETTINGS, ...settings }, GROUPS, NOW);
@@ -76,6 +78,26 @@ const refusal = (status: number, change = {}) => ({
   holder: null,
   addressFreed: false,
   ...change,
+});
+
+describe("a birthday that the person of a linked contact can hardly have", () => {
+  const birthdayDoubt = bornLately(row({ input: { ...ADA, birthday: "2026-01-01" } }), ADA, [], 2026);
+
+  it("is a question with both birthdays, unless the row is as it was or a person has answered", () => {
+    expect(decide({ entry: entry(), birthdayDoubt })).toMatchObject({
+      kind: "rejected",
+      issue: { code: "birthday_ambiguous", data: { readings: ["2026-01-01", "1990-04-05"] } },
+    });
+    expect(decide({ entry: entry(), hash: "old", birthdayDoubt }).kind).toBe("unchanged");
+    expect(decide({ entry: entry(), answer: "same", birthdayDoubt }).kind).not.toBe("rejected");
+  });
+  it("is none of an earlier year, of a baby, and of a contact without a year of birth", () => {
+    const doubt = (birthday: string, known: string) =>
+      bornLately(row({ input: { ...ADA, birthday } }), { ...ADA, birthday: known }, [], 2026);
+    expect([doubt("2025-12-31", "2023-01-01"), doubt("2026-01-01", "1990-04-05")]).not.toContain(null);
+    expect([doubt("2024-12-31", "1990-04-05"), doubt("2026-01-01", "2024-02-02")]).toEqual([null, null]);
+    expect([doubt("2026-01-01", "04-05"), doubt("--01-01", "1990-04-05")]).toEqual([null, null]);
+  });
 });
 
 describe("a row without an entry", () => {

@@ -5,6 +5,7 @@ import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../../model/operation.ts";
 import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
+import { mayAskAgain, type EarlierRefusal } from "./compare/ask-again.ts";
 import { fieldWithLostLetters } from "./compare/damaged-names.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
@@ -12,19 +13,6 @@ import { leaveOut, withKept } from "./shared-addresses.ts";
 import { isAboutOther } from "./who-is-who.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
-
-/** An earlier refusal of exactly this row by the service. */
-interface EarlierRefusal {
-  readonly status: number;
-  readonly issue: Issue;
-  readonly requestId: string | null;
-  /** ISO date-time. */
-  readonly refusedAt: string;
-  /** The entry that has the address; null: no entry has it, or it is not known which contact has it. */
-  readonly holder: number | null;
-  /** Whether the address belonged to a linked contact, and is free now or will be after this plan. */
-  readonly addressFreed: boolean;
-}
 
 /** What the decision about one row needs. */
 export interface RowContext {
@@ -52,6 +40,8 @@ export interface RowContext {
   readonly shared: readonly ("email" | "phone")[];
   /** Address fields that a person leaves out. `row` lacks them. */
   readonly leftOut: readonly ("email" | "phone")[];
+  /** The question about a birthday that the person of `entry` can hardly have; null: there is none, or a person saw the row. */
+  readonly birthdayDoubt: Issue | null;
 }
 
 export type RowDecision =
@@ -95,9 +85,6 @@ type Settings = Pick<
   readonly mayDelete: boolean;
 };
 
-/** A 409 is tried again after this time, because its cause may be gone. */
-const ASK_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
-
 /**
  * Decides one row. An earlier rule wins over a later one.
  *
@@ -136,6 +123,8 @@ export function decideRow(
   // A blank cell keeps the group of the linked contact. Another person does not get it.
   const keepsGroup = row.blank.includes("group_id") && fold(row.groupName) !== fold(settings.defaults.group ?? "");
   if (isReplaced && keepsGroup) return reject("group_missing", "group", {});
+  if (isChanged && context.answer === null && context.birthdayDoubt !== null)
+    return { kind: "rejected", issue: context.birthdayDoubt, status: null, requestId: null };
   if (entry !== null && !isReplaced) return decideKnown(context, entry, settings, groupNames);
   if (row.contactId !== null) {
     const changes = allNew(row.input, row.groupName);
@@ -223,26 +212,6 @@ function decideInactive({ row, entry }: RowContext, settings: Settings, word: st
     return { kind: "unchanged", entry, warnings: [...row.warnings, warning] };
   }
   return { kind: "leave", entry, word };
-}
-
-/**
- * Returns whether a refused row may be sent again. A refusal of the row's content holds until the row changes. A refusal
- * caused by the account's state may no longer hold.
- */
-function mayAskAgain(refusal: EarlierRefusal, { missingContact }: Settings, now: number): boolean {
-  switch (refusal.status) {
-    case 400:
-    case 422:
-      return false;
-    case 409:
-      // A refusal of a clock that was weeks ahead may be as old.
-      return refusal.addressFreed || Math.abs(now - Date.parse(refusal.refusedAt)) >= ASK_AGAIN_AFTER_MS;
-    // A contact that is gone does not come back, unless the feed now asks to recreate it.
-    case 404:
-      return refusal.issue.code !== "contact_gone" || missingContact === "recreate";
-    default:
-      return true;
-  }
 }
 
 function reject(code: Issue["code"], field: string | null, data: Issue["data"]): RowDecision {

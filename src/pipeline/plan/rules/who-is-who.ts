@@ -74,3 +74,9 @@ function mayBe({ firstName, lastName, birthday, isFullBirthday }: Relation, hasA
   const isOther = firstName === "contradicts" && (lastName === "contradicts" || birthday === "contradicts");
   return hasAddress && !isOther;
 }
+
+/** Returns whether two people have the same full name, also with a small edit, and birthdays that do not contradict. */
+export function isNearNamesake(applied: ContactInput, input: ContactInput): boolean {
+  const { firstName, lastName, birthday } = relationOf(applied, input);
+  return firstName === "agrees" && lastName === "agrees" && birthday !== "contradicts";
+}

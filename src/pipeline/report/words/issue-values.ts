@@ -23,6 +23,7 @@ import { fieldNamedIn } from "./service-field.ts";
  * - `otherContact`: the contact_id of another person, which the service's answer carries
  * - `answer`, `given`, `choices`: what a person answered, what was answered before, and the right answers
  * - `people`: number of people who share the value; `standIn`: the date that stands in for a missing one
+ * - `known`: the birthday of the contact
  * - `by`, `since`: who ordered it, and the day; `correction`: the number for `corrections drop`
  */
 export function issueValues(
@@ -41,6 +42,7 @@ export function issueValues(
     ...known,
     readings: list("readings").map(phrases.day),
     standIn: phrases.day(text("standIn")),
+    known: phrases.day(text("known")),
     since: phrases.day(text("since")),
     answer: list("answer"),
     given: list("given").map((choice) => choiceInWords(phrases, choice)),

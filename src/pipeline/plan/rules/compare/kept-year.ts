@@ -1,12 +1,11 @@
 import type { ContactInput } from "../../../../model/contact.ts";
 import type { Issue } from "../../../../model/issue.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
+import { NEWBORN } from "./born-lately.ts";
 
 type ContactRow = Extract<MappedRow, { kind: "contact" }>;
 
 const FULL_DATE = /^(\d{4})(-\d\d-\d\d)$/u;
-/** A contact that is at most so many years old may have had the wrong one of these years. */
-const NEWBORN = 2;
 
 /**
  * Returns the row with the contact's year of birth, and a warning, where the row has this or the last year in its place: a

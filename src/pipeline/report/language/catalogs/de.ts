@@ -269,9 +269,11 @@ changed {{Beantworten Sie die Frage so, wie sie im neuesten Bericht steht.}}
 
   "issue.birthday_ambiguous.title": "Geburtstag auf zwei Arten lesbar",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{Der Geburtstag „{$cell}“ kann zwei verschiedene Tage bedeuten. Das Programm rät nicht.}}
-* {{Der Geburtstag „{$cell}“ kann {$readings} bedeuten. Das Programm rät nicht.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{Der Geburtstag „{$cell}“ kann zwei verschiedene Tage bedeuten. Das Programm rät nicht.}}
+|| * {{Der Geburtstag „{$cell}“ kann {$readings} bedeuten. Das Programm rät nicht.}}
+* * {{Der Geburtstag „{$cell}“ liegt in diesem oder im letzten Jahr. Bisher ist als Geburtstag dieser Person {$known} bekannt. Das Programm rät nicht.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

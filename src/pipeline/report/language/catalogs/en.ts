@@ -262,9 +262,11 @@ changed {{Answer the question as it stands in the newest report.}}
 
   "issue.birthday_ambiguous.title": "Birthday can be read two ways",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{The birthday “{$cell}” can be read as two different days. The program does not guess.}}
-* {{The birthday “{$cell}” can be read as {$readings}. The program does not guess.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{The birthday “{$cell}” can be read as two different days. The program does not guess.}}
+|| * {{The birthday “{$cell}” can be read as {$readings}. The program does not guess.}}
+* * {{The birthday “{$cell}” is of this year or the last one. So far, this person's birthday is {$known}. The program does not guess.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

@@ -269,9 +269,11 @@ changed {{Responda a la pregunta tal como figura en el informe más reciente.}}
 
   "issue.birthday_ambiguous.title": "Fecha de nacimiento con dos lecturas posibles",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{La fecha de nacimiento «{$cell}» se puede leer como dos días distintos. El programa no hace suposiciones.}}
-* {{La fecha de nacimiento «{$cell}» se puede leer como {$readings}. El programa no hace suposiciones.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{La fecha de nacimiento «{$cell}» se puede leer como dos días distintos. El programa no hace suposiciones.}}
+|| * {{La fecha de nacimiento «{$cell}» se puede leer como {$readings}. El programa no hace suposiciones.}}
+* * {{La fecha de nacimiento «{$cell}» es de este año o del pasado. Hasta ahora, la fecha conocida de esta persona es {$known}. El programa no hace suposiciones.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

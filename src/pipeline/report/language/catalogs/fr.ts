@@ -274,9 +274,11 @@ changed {{Répondez à la question telle qu’elle figure dans le rapport le plu
 
   "issue.birthday_ambiguous.title": "Date de naissance lisible de deux façons",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{La date de naissance « {$cell} » peut désigner deux jours différents. Le programme ne devine pas.}}
-* {{La date de naissance « {$cell} » peut vouloir dire {$readings}. Le programme ne devine pas.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{La date de naissance « {$cell} » peut désigner deux jours différents. Le programme ne devine pas.}}
+|| * {{La date de naissance « {$cell} » peut vouloir dire {$readings}. Le programme ne devine pas.}}
+* * {{La date de naissance « {$cell} » est de cette année ou de l’année dernière. Jusqu’ici, la date connue pour cette personne est {$known}. Le programme ne devine pas.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

@@ -272,9 +272,11 @@ changed {{Rispondere alla domanda così come compare nel report più recente.}}
 
   "issue.birthday_ambiguous.title": "Data di nascita leggibile in due modi",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{La data di nascita «{$cell}» può indicare due giorni diversi. Il programma non tira a indovinare.}}
-* {{La data di nascita «{$cell}» si può leggere come {$readings}. Il programma non tira a indovinare.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{La data di nascita «{$cell}» può indicare due giorni diversi. Il programma non tira a indovinare.}}
+|| * {{La data di nascita «{$cell}» si può leggere come {$readings}. Il programma non tira a indovinare.}}
+* * {{La data di nascita «{$cell}» è di quest’anno o dell’anno scorso. Finora la data nota di questa persona è {$known}. Il programma non tira a indovinare.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

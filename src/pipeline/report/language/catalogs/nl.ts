@@ -271,9 +271,11 @@ changed {{Beantwoord de vraag zoals die in het nieuwste rapport staat.}}
 
   "issue.birthday_ambiguous.title": "Geboortedatum op twee manieren te lezen",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{De geboortedatum ‘{$cell}’ kan op twee verschillende dagen slaan. Het programma gokt niet.}}
-* {{De geboortedatum ‘{$cell}’ kan worden gelezen als {$readings}. Het programma gokt niet.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{De geboortedatum ‘{$cell}’ kan op twee verschillende dagen slaan. Het programma gokt niet.}}
+|| * {{De geboortedatum ‘{$cell}’ kan worden gelezen als {$readings}. Het programma gokt niet.}}
+* * {{De geboortedatum ‘{$cell}’ ligt in dit jaar of in het vorige. Tot nu toe is {$known} bekend als geboortedatum van deze persoon. Het programma gokt niet.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

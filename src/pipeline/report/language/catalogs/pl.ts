@@ -271,9 +271,11 @@ changed {{Odpowiedz na pytanie w tej postaci, w jakiej jest w najnowszym raporci
 
   "issue.birthday_ambiguous.title": "Datę urodzenia można odczytać na dwa sposoby",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{Data urodzenia „{$cell}” może oznaczać dwa różne dni. Program nie zgaduje.}}
-* {{Datę urodzenia „{$cell}” można odczytać jako {$readings}. Program nie zgaduje.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{Data urodzenia „{$cell}” może oznaczać dwa różne dni. Program nie zgaduje.}}
+|| * {{Datę urodzenia „{$cell}” można odczytać jako {$readings}. Program nie zgaduje.}}
+* * {{Data urodzenia „{$cell}” przypada w tym lub w zeszłym roku. Dotychczas znana data urodzenia tej osoby to {$known}. Program nie zgaduje.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason

@@ -268,9 +268,11 @@ changed {{Responda à pergunta tal como consta do relatório mais recente.}}
 
   "issue.birthday_ambiguous.title": "Data de nascimento com duas leituras possíveis",
   "issue.birthday_ambiguous.message": `.input {$readings :either}
-.match $readings
-|| {{A data de nascimento «{$cell}» pode ser lida como dois dias diferentes. O programa não adivinha.}}
-* {{A data de nascimento «{$cell}» pode ser lida como {$readings}. O programa não adivinha.}}`,
+.input {$known :string}
+.match $known $readings
+|| || {{A data de nascimento «{$cell}» pode ser lida como dois dias diferentes. O programa não adivinha.}}
+|| * {{A data de nascimento «{$cell}» pode ser lida como {$readings}. O programa não adivinha.}}
+* * {{A data de nascimento «{$cell}» é deste ano ou do ano passado. Até agora, a data conhecida desta pessoa é {$known}. O programa não adivinha.}}`,
   "issue.birthday_ambiguous.hint": `.input {$standIn :string}
 .input {$reason :string}
 .match $standIn $reason
