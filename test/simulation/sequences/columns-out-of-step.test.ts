@@ -223,6 +223,16 @@ describe("a list of 40 people is held when", () => {
     expect(hold?.examples).toMatchObject([{ after: "1990-01-02", line: 43 }, { line: 44 }, { line: 45 }]);
   });
 
+  test("two people exchange birthdays, two others e-mails, and two others last names", async ({ place }) => {
+    const pair = (first: number) => (at: number) => (at === first ? at + 1 : at === first + 1 ? at - 1 : at);
+    const some = moved(moved(right, ["Birthday"], pair(3)), ["Email"], pair(12));
+    const holds = await holdsOfWrong(place, right, moved(some, ["Last Name"], pair(21)));
+    expect(guardsOf(holds)).toEqual(["values_exchanged"]);
+    expect(holds[0]).toMatchObject({ figures: { people: 2 }, examples: [{ line: 5 }, { line: 6 }] });
+    const [once] = await apply(place, moved(right, ["Birthday"], pair(3)));
+    expect(once).toMatchObject({ holds: [], rows: { updated: 2 } });
+  });
+
   test("more than half of a group, or a third of all people, move to another group", async ({ place }) => {
     const wrong = changed(right, "Group", (cell, at) => (at < 14 ? "Team birthdays" : cell));
     const [hold] = await holdsOfWrong(place, right, wrong);

@@ -134,6 +134,16 @@ describe("a guard about changes", () => {
     expect(moved?.fires({ ...none, groups }, LIMITS)?.figures).toEqual({ groups: ["A"], people: 9 });
   });
 
+  it("counts the people who exchange values over all fields, but for phones and single values", () => {
+    const few = (field: GuardedField, receivers: readonly number[]) =>
+      one(60, field, { exchanged: receivers.length, receivers }).fields ?? [];
+    const birthdays = few("birthday", [1, 2]);
+    expect(fired({ fields: [...birthdays, ...few("email", [3, 4])] })).toEqual(["values_exchanged"]);
+    expect(fired({ fields: [...birthdays, ...few("email", [1, 2])] })).toEqual([]);
+    expect(fired({ fields: [...birthdays, ...few("phone", [3, 4])] })).toEqual([]);
+    expect(fired({ fields: [...birthdays, ...few("last_name", [3])] })).toEqual([]);
+  });
+
   it("does not count the changes of a corrected report, but still finds exchanged values", () => {
     const figures = one(20, "birthday", { changed: 20, exchanged: 20 });
     expect(fired({ ...figures, groups: [group(20, 20)], isCorrectedReport: true })).toEqual(["values_exchanged"]);

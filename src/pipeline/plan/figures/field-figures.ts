@@ -16,7 +16,7 @@ import { findMisplaced } from "../rules/changes/misplaced-dates.ts";
 import { FEWEST_TAKEN, takenFromOwners } from "../rules/changes/taken-values.ts";
 import { yearsThatCount } from "../rules/changes/years-added.ts";
 import { patternOf } from "../rules/changes/pattern.ts";
-import type { FieldFigures } from "../rules/guards/change-guards.ts";
+import { FEWEST_EXCHANGED, type FieldFigures } from "../rules/guards/change-guards.ts";
 
 /** The people whose value differs by more than its form. */
 const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
@@ -79,8 +79,10 @@ function figuresOf(
   const isText = field === "salutation" || field === "language" || field === "timezone";
   const figures = { field, changed, contradicting: countOf(["contradicts"]), exchanged, filled };
   const people = changed < 3 ? null : peopleIn(deciding, field);
+  const receivers = exchanged < FEWEST_EXCHANGED ? [] : draft.receivers(field, LOST, GOT);
   return {
     ...figures,
+    receivers,
     copied: copied === null ? 0 : copiedOf(deciding, field, copied),
     // Looks at all people of the feed, so only where the guard asks.
     splitsEqualValues: isText && exceedsFiveAndTen(changed, linked) && draft.splitsEqualValues(field, feed.name),
@@ -88,11 +90,11 @@ function figuresOf(
     pattern: people === null ? null : patternOf({ ...figures, people }),
     examples: {
       ...(changed >= 3 ? { changed: draft.changeExamples(field, { kinds: [...COUNTED, "year_added"] }) } : {}),
-      ...(exchanged >= 3
+      ...(exchanged >= FEWEST_EXCHANGED
         ? {
             exchanged: draft.changeExamples(field, {
               kinds: GOT,
-              seqs: isCopied ? copied.seqs : [...draft.receivers(field, LOST, GOT), ...taken, ...misplaced].slice(0, 3),
+              seqs: isCopied ? copied.seqs : [...receivers, ...taken, ...misplaced].slice(0, 3),
             }),
           }
         : {}),

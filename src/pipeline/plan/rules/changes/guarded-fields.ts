@@ -41,7 +41,7 @@ export const FILL_LIMITS: Readonly<Partial<Record<GuardedField, FillLimits>>> = 
 };
 
 /** Fields whose values belong to one person, so that three exchanged ones are odd. */
-const OF_ONE_PERSON: readonly GuardedField[] = ["birthday", "email", "full_name", "first_name", "last_name"];
+export const OF_ONE_PERSON: readonly GuardedField[] = ["birthday", "email", "full_name", "first_name", "last_name"];
 
 const FEW_PHONES = 3;
 const MANY_PHONES = 10;

@@ -1,5 +1,5 @@
 import type { Hold, HoldExample, HoldPattern } from "../../../../model/operation.ts";
-import { exceedsFiveAndTen, exchangeLimit, type GuardedField } from "../changes/guarded-fields.ts";
+import { exceedsFiveAndTen, exchangeLimit, OF_ONE_PERSON, type GuardedField } from "../changes/guarded-fields.ts";
 import { EXCHANGED, type CommonInterval } from "../changes/intervals.ts";
 import type { FilledStretch } from "../changes/filled-stretches.ts";
 import { finding, namesOf, NOTABLE_GROUP, sum, type Finding, type GroupFigures, type Guard } from "./guard.ts";
@@ -16,6 +16,8 @@ export interface FieldFigures {
    * and is longer, the number of its people.
    */
   readonly exchanged: number;
+  /** The rows of these people: up to three. Absent: none. */
+  readonly receivers?: readonly number[];
   /** Number of people of that block whose new value another person keeps or passes on. Absent: no people. */
   readonly copied?: number;
   /** The people whose cells were filled down, counted up or pasted; null: none. */
@@ -54,6 +56,10 @@ const FEWEST_MOVED = 5;
 /** Names of one person seldom change places. From this number on, the columns did. */
 const NAMES_EXCHANGED = 3;
 
+/** Fewest people who exchange the values of one field. */
+export const FEWEST_EXCHANGED = 2;
+/** So many people with such values in any of their fields are odd. */
+const FEWEST_OVER_FIELDS = 3;
 /** Phones that people exchange leave their owners. So many that also stay with them were copied, in a feed of any size. */
 const FEWEST_KEPT = 3;
 
@@ -98,6 +104,16 @@ function shown(examples: readonly HoldExample[], pattern: HoldPattern | null): P
 }
 
 const changed = (figures: FieldFigures) => figures.changed;
+
+/**
+ * Returns the fields that a few people exchange, where they are many over all fields; else no fields. One exchanged value in a
+ * field may be a usual change.
+ */
+function exchangedTogether(fields: readonly FieldFigures[]): readonly FieldFigures[] {
+  const some = fields.filter(({ field, exchanged }) => OF_ONE_PERSON.includes(field) && exchanged >= FEWEST_EXCHANGED);
+  const people = new Set(some.flatMap(({ exchanged, receivers = [] }) => receivers.slice(0, exchanged)));
+  return people.size >= FEWEST_OVER_FIELDS ? some : [];
+}
 
 /** Guards that hold the whole run because of what it changes for known people. */
 export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
@@ -163,7 +179,8 @@ export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
         ({ field, exchanged, copied = 0 }) =>
           exchanged >= (exchangeLimit(field, linked) ?? Infinity) || copied >= FEWEST_KEPT,
       );
-      const found = mostOf(odd, ({ exchanged }) => exchanged, "exchanged", linked);
+      const together = odd.length > 0 ? odd : exchangedTogether(fields);
+      const found = mostOf(together, ({ exchanged }) => exchanged, "exchanged", linked);
       return found === null ? null : { pattern: "column_out_of_step", ...found };
     },
   },
