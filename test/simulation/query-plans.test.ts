@@ -83,12 +83,13 @@ function scansPerRow() {
 }
 
 /**
- * Returns the steps that scan a table for each row of another table, or scan the operations or row results of all runs.
+ * Returns the steps that scan a table for each row of another table, or scan the operations or row results of all runs. The
+ * changes of a row (`json_each(changes) change`) are few, so they may be scanned.
  */
 function nestedOrHistoryScans() {
   return [...executed].flatMap(([sql, { plan }]) => {
     const isNested = (step: Step, at: number) =>
-      /^SCAN (?!.*_in_doubt|.*_waiting)/u.test(step.detail) &&
+      /^SCAN (?!.*_in_doubt|.*_waiting|change VIRTUAL)/u.test(step.detail) &&
       plan.slice(0, at).some(({ parent, detail }) => parent === step.parent && /^(?:SCAN|SEARCH) /u.test(detail));
     return plan
       .filter((step, at) => isNested(step, at) || SCANS_HISTORY.test(step.detail))

@@ -4,8 +4,9 @@ import type { Traits } from "../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { Database } from "../database/open-database.ts";
+import { openChangedColumns, type ChangedColumns } from "./changes/changed-columns.ts";
 import { openHoldExamples, type HoldExamples } from "./hold-examples.ts";
-import { openNotedChanges, type NotedChanges } from "./noted-changes.ts";
+import { openNotedChanges, type NotedChanges } from "./changes/noted-changes.ts";
 import { openOddCalls, type OddCalls } from "./odd-calls.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";
 import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
@@ -59,6 +60,7 @@ export interface PlanDraft
     PlanOrder,
     PlanFigures,
     NotedChanges,
+    ChangedColumns,
     OddCalls,
     HoldExamples,
     WaitingDeletesOfFeed,
@@ -128,6 +130,7 @@ export function openPlanDraft(db: Database): PlanDraft {
     ...openPlanOrder(db),
     ...openPlanFigures(db),
     ...openNotedChanges(db),
+    ...openChangedColumns(db),
     ...openOddCalls(db),
     ...openHoldExamples(db),
     ...openWaitingDeletes(db),

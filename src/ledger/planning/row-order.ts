@@ -1,4 +1,5 @@
 import type { Database } from "../database/open-database.ts";
+import { pathOf } from "./changes/changed-columns.ts";
 
 /** The order of the list's rows, also of those that the row cache knew. */
 export interface RowOrder {
@@ -41,7 +42,7 @@ export function openRowOrder(db: Database, knownRows: () => RowsByLine | null): 
     (entryOf.get(seq) as number | null | undefined) ?? knownRows()?.entryOn(seq) ?? null;
   let kept: ReturnType<Database["prepare"]> | null = null;
   const former = db.prepare(
-    "SELECT applied ->> ? AS value, applied ->> '$.last_name' AS lastName FROM entries WHERE id = ?",
+    "SELECT CAST(applied ->> ? AS TEXT) AS value, applied ->> '$.last_name' AS lastName FROM entries WHERE id = ?",
   );
   return {
     rowBeside(seq, step) {
@@ -65,7 +66,7 @@ export function openRowOrder(db: Database, knownRows: () => RowsByLine | null): 
     },
     formerValue(seq, field) {
       const entryId = personOn(seq);
-      const found = entryId === null ? undefined : (former.get(`$.${field}`, entryId) as KeptValue | undefined);
+      const found = entryId === null ? undefined : (former.get(pathOf(field), entryId) as KeptValue | undefined);
       return typeof found?.value === "string" ? found : null;
     },
   };

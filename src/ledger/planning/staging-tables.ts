@@ -1,5 +1,5 @@
 import { prepareTemporaryTables, type Database } from "../database/open-database.ts";
-import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
+import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./changes/noted-changes.ts";
 
 /**
  * Creates the temporary tables in which a plan is made:

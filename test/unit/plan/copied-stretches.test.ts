@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCopied } from "../../../src/pipeline/plan/rules/changes/copied-stretches.ts";
+import { findCopied } from "../../../src/pipeline/plan/rules/changes/columns/copied-stretches.ts";
 import type { GuardedField } from "../../../src/pipeline/plan/rules/changes/guarded-fields.ts";
 
 /** Returns what is found. @param wrong values by place that replace the former ones */

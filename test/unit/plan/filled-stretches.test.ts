@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inventedBirthday } from "../../invented-birthday.ts";
 import { findFilledNew } from "../../../src/pipeline/plan/rules/changes/filled-new-people.ts";
 import type { ChangedCell } from "../../../src/pipeline/plan/rules/changes/changed-cells.ts";
-import { findFilled } from "../../../src/pipeline/plan/rules/changes/filled-stretches.ts";
+import { findFilled } from "../../../src/pipeline/plan/rules/changes/columns/filled-stretches.ts";
 import type { GuardedField } from "../../../src/pipeline/plan/rules/changes/guarded-fields.ts";
 
 /** A row of a list: a text is a kept value, a pair is a change; null: a new person. */

@@ -46,6 +46,7 @@ const ORDINARY: Figures = {
   changedSettings: null,
   isCorrectedReport: false,
   fields: [],
+  columns: [],
   birthdayInterval: null,
   areAllExchanged: false,
   filledNew: null,

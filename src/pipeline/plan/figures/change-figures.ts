@@ -2,6 +2,7 @@ import type { DecidingList } from "../deciding-list.ts";
 import { findFilledNew } from "../rules/changes/filled-new-people.ts";
 import { commonInterval, EXCHANGED } from "../rules/changes/intervals.ts";
 import type { ChangeFigures } from "../rules/guards/change-guards.ts";
+import { columnFigures } from "./column-figures.ts";
 import { fieldFigures } from "./field-figures.ts";
 import { groupFigures } from "./group-figures.ts";
 
@@ -22,6 +23,7 @@ export function changeFigures(deciding: DecidingList): ChangeFigures {
     groups: groupFigures(deciding),
     isCorrectedReport: deciding.kind === "rejections",
     fields,
+    columns: columnFigures(deciding),
     birthdayInterval,
     areAllExchanged: birthdayInterval?.interval === EXCHANGED && !draft.keepsExchangeable(feed.name),
     filledNew: filledNew(deciding, isAnswered),

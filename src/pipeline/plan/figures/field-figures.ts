@@ -8,8 +8,8 @@ import {
   type GuardedField,
 } from "../rules/changes/guarded-fields.ts";
 import { FEW_FILLED, type ChangedCell, type KeptCell, type RowsBeside } from "../rules/changes/changed-cells.ts";
-import { findFilled, isOfFamilySize, type FilledStretch } from "../rules/changes/filled-stretches.ts";
-import { FEWEST_COPIED, findCopied, type CopiedStretch } from "../rules/changes/copied-stretches.ts";
+import { findFilled, isOfFamilySize, type FilledStretch } from "../rules/changes/columns/filled-stretches.ts";
+import { FEWEST_COPIED, findCopied, type CopiedStretch } from "../rules/changes/columns/copied-stretches.ts";
 import { findOfOthers, findScattered, SMALL_ENOUGH } from "../rules/changes/scattered-cells.ts";
 import { findRepeated } from "../rules/changes/repeated-cells.ts";
 import { findMisplaced } from "../rules/changes/misplaced-dates.ts";

@@ -1,4 +1,4 @@
-import type { FilledStretch } from "./filled-stretches.ts";
+import type { FilledStretch } from "./columns/filled-stretches.ts";
 import { dayOf, daysBetween, monthsBetween, type Day } from "./intervals.ts";
 
 /** From this number of new people on, one birthday or a constant step looks filled down. */

@@ -1,5 +1,5 @@
 import type { HoldPattern } from "../../../../model/operation.ts";
-import type { FilledStretch } from "./filled-stretches.ts";
+import type { FilledStretch } from "./columns/filled-stretches.ts";
 
 /** What is known about the changes of one field. */
 export interface ChangeEvidence {

@@ -9,7 +9,7 @@ import {
   type RowsBeside,
   type Stretch,
 } from "./changed-cells.ts";
-import type { FilledStretch } from "./filled-stretches.ts";
+import type { FilledStretch } from "./columns/filled-stretches.ts";
 import { FILL_LIMITS, type GuardedField } from "./guarded-fields.ts";
 
 /** Numbers of cells that a spreadsheet repeats down a column when it fills from several selected ones. */

@@ -1,5 +1,5 @@
 import type { ChangedCell, RowsBeside } from "./changed-cells.ts";
-import type { FilledStretch } from "./filled-stretches.ts";
+import type { FilledStretch } from "./columns/filled-stretches.ts";
 import type { GuardedField } from "./guarded-fields.ts";
 import { BIRTH_DAYS, chanceOf } from "./intervals.ts";
 

@@ -1,7 +1,7 @@
 import type { Hold, HoldExample, HoldPattern } from "../../../../model/operation.ts";
 import { exceedsFiveAndTen, exchangeLimit, OF_ONE_PERSON, type GuardedField } from "../changes/guarded-fields.ts";
 import { EXCHANGED, type CommonInterval } from "../changes/intervals.ts";
-import type { FilledStretch } from "../changes/filled-stretches.ts";
+import type { FilledStretch } from "../changes/columns/filled-stretches.ts";
 import { finding, namesOf, NOTABLE_GROUP, sum, type Finding, type GroupFigures, type Guard } from "./guard.ts";
 
 /** What a list changes in one field of known people. */
@@ -30,6 +30,18 @@ export interface FieldFigures {
   readonly examples: Readonly<Partial<Record<"changed" | "exchanged" | "filled", readonly HoldExample[]>>>;
 }
 
+/** A column without limits of its own that the list moved or filled down; null: it did not. */
+export interface ColumnFigures {
+  readonly field: string;
+  readonly moved: OddPeople | null;
+  readonly filled: OddPeople | null;
+}
+
+interface OddPeople {
+  readonly people: number;
+  readonly examples: readonly HoldExample[];
+}
+
 /** The figures about what a list changes for known people. */
 export interface ChangeFigures {
   /** Number of this feed's linked contacts before the plan. */
@@ -38,6 +50,8 @@ export interface ChangeFigures {
   readonly isCorrectedReport: boolean;
   /** The fields that have changes. */
   readonly fields: readonly FieldFigures[];
+  /** The columns that the list moved or filled down, of fields other than those in `fields`. */
+  readonly columns: readonly ColumnFigures[];
   /** The interval by which most birthdays moved; null: there is none. */
   readonly birthdayInterval: CommonInterval | null;
   /** Whether no known person of the list keeps a birthday whose day and month can be exchanged. */
@@ -97,6 +111,18 @@ function mostOf(
     figures: { people: people(most), field: most.field, linked },
     ...shown(most.examples[examples] ?? [], pattern),
   };
+}
+
+/** Returns the finding about the moved or filled column with the most people; null for no such column. */
+function ofColumns(
+  { columns, linked }: ChangeFigures,
+  evidence: "moved" | "filled",
+  pattern: HoldPattern,
+): Finding | null {
+  const odd = columns.flatMap(({ field, [evidence]: found }) => (found === null ? [] : [{ field, ...found }]));
+  const [most] = odd.toSorted((a, b) => b.people - a.people);
+  if (most === undefined) return null;
+  return { figures: { people: most.people, field: most.field, linked }, ...shown(most.examples, pattern) };
 }
 
 function shown(examples: readonly HoldExample[], pattern: HoldPattern | null): Pick<Finding, "examples" | "pattern"> {
@@ -174,23 +200,28 @@ export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
   {
     name: "values_exchanged",
     scope: "run",
-    fires({ fields, linked }) {
+    fires(figures) {
+      const { fields, linked } = figures;
       const odd = fields.filter(
         ({ field, exchanged, copied = 0 }) =>
           exchanged >= (exchangeLimit(field, linked) ?? Infinity) || copied >= FEWEST_KEPT,
       );
       const together = odd.length > 0 ? odd : exchangedTogether(fields);
       const found = mostOf(together, ({ exchanged }) => exchanged, "exchanged", linked);
-      return found === null ? null : { pattern: "column_out_of_step", ...found };
+      if (found === null) return ofColumns(figures, "moved", "column_out_of_step");
+      return { pattern: "column_out_of_step", ...found };
     },
   },
   {
     name: "values_filled",
     scope: "run",
-    fires({ fields, linked, filledNew }) {
+    fires(figures) {
+      const { fields, linked, filledNew } = figures;
       const odd = fields.filter(({ filled }) => filled !== null);
       const found = mostOf(odd, ({ filled }) => filled?.people ?? 0, "filled", linked);
-      if (found !== null || filledNew === null) return found;
+      if (found !== null) return found;
+      const column = ofColumns(figures, "filled", "filled_down");
+      if (column !== null || filledNew === null) return column;
       const { people, how, examples } = filledNew;
       return { figures: { people, field: "birthday", linked, new: people }, ...shown(examples, how) };
     },

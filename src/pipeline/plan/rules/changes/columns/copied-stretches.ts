@@ -1,7 +1,7 @@
-import { isExpected, type FieldChanges } from "./changed-cells.ts";
-import { partsOf, type FormerCell, type FormerRows, type Part } from "./joined-cells.ts";
-import { copiesOf, fromTheOneBefore, orderedApart, orderedIn, scatteredIn, type Copy } from "./ordered-copies.ts";
-import type { GuardedField } from "./guarded-fields.ts";
+import { isExpected, type FieldChanges } from "../changed-cells.ts";
+import { partsOf, type FormerCell, type FormerRows, type Part } from "../joined-cells.ts";
+import { copiesOf, fromTheOneBefore, orderedApart, orderedIn, scatteredIn, type Copy } from "../ordered-copies.ts";
+import type { GuardedField } from "../guarded-fields.ts";
 
 /** People who get the values that other rows had. */
 export interface CopiedStretch {

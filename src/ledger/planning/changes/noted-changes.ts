@@ -1,6 +1,6 @@
-import { isOneOf } from "../database/is-one-of.ts";
-import type { Database } from "../database/open-database.ts";
-import { takenValues, type TakenValue } from "./plan-figures.ts";
+import { isOneOf } from "../../database/is-one-of.ts";
+import type { Database } from "../../database/open-database.ts";
+import { takenValues, type TakenValue } from "../plan-figures.ts";
 
 /** A known person's value that a row changes by more than its form. `field` and `kind` are the plan's words. */
 interface NotedChange {

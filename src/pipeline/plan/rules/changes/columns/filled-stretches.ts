@@ -8,9 +8,9 @@ import {
   type RowCell,
   type RowsBeside,
   type Stretch,
-} from "./changed-cells.ts";
-import { dayOf, daysBetween, monthsBetween } from "./intervals.ts";
-import { FILL_LIMITS, type FillLimits, type GuardedField } from "./guarded-fields.ts";
+} from "../changed-cells.ts";
+import { dayOf, daysBetween, monthsBetween } from "../intervals.ts";
+import { FILL_LIMITS, type FillLimits, type GuardedField } from "../guarded-fields.ts";
 
 /** Cells that are filled down, or that continue each other. */
 export interface FilledStretch {
