@@ -23,7 +23,7 @@ const COLUMNS: Readonly<Record<string, ColumnsOfTable>> = {
   corrections: {
     personal: "key row_hash rest_hash result_key result_hash was becomes person",
     other:
-      "id feed kind by_text header nth target is_key run made_at seen_run seen_line seen_rows ended_at ended_why ended_run",
+      "id feed kind by_text header nth target is_key run made_at seen_run seen_line seen_rows ended_at ended_why ended_run contact_id",
   },
   decisions: {
     personal: "key choice note",
