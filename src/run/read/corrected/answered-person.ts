@@ -4,7 +4,8 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import { textOfRow, type Row } from "../../../model/row.ts";
 import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
-import { findColumn, saysAsThen } from "./lasting/lasting-columns.ts";
+import { saysAsThen } from "./lasting/cell-meaning.ts";
+import { findColumn } from "./lasting/lasting-columns.ts";
 import { keyIn } from "./reported-row.ts";
 
 /** Whether a row's person is the person of a contact, as a person answered. */
@@ -59,7 +60,7 @@ export function textsOfPerson(
     if (column === null || cleanText(row.cells[column] ?? "") !== cleanText(before[column] ?? "")) continue;
     const { was, becomes } = correction;
     if (choice === "new") texts.set(column, was);
-    else if (saysAsThen(row.cells[column], correction)) texts.set(column, becomes);
+    else if (saysAsThen(row.cells[column], correction, column, mapper)) texts.set(column, becomes);
   }
   return texts;
 }

@@ -1,6 +1,6 @@
 import type { NewCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
 import type { Row } from "../../../../model/row.ts";
-import { cleanText, foldHeader } from "../../../../model/text/spelling/text-folding.ts";
+import { foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 
 type CorrectedColumn = Pick<NewCorrection, "header" | "nth" | "target">;
@@ -46,11 +46,6 @@ export function columnsOfKey(mapper: Mapper): ReadonlySet<number> {
 export function nameColumns(mapper: Mapper): readonly number[] {
   const found = ["first_name", "last_name", "full_name"].flatMap((field) => sourcesOf(field, mapper));
   return found.map(({ column }) => column);
-}
-
-/** Returns whether a cell says what it said when it was corrected. */
-export function saysAsThen(cell: string | undefined, { was }: Pick<NewCorrection, "was">): boolean {
-  return cell !== undefined && cleanText(cell) === cleanText(was);
 }
 
 /** Returns a row with other texts in some cells, without the marks of what these cells were. */

@@ -7,7 +7,7 @@ import { textOfRow, type Row } from "../../../../model/row.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 import { isLeftOut } from "../../../../pipeline/plan/rules/shared-addresses.ts";
 import { openKnownCorrections, type KnownCorrections } from "./known-corrections.ts";
-import { columnsOfKey, nameColumns, saysAsThen, withCells } from "./lasting-columns.ts";
+import { columnsOfKey, nameColumns, withCells } from "./lasting-columns.ts";
 import { contentOf } from "./row-content.ts";
 import { placesFor, type Placed } from "./lasting-places.ts";
 import { isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
@@ -90,8 +90,7 @@ function lastingRows(
   /** Returns the corrections of a row whose key is new, but whose person had another key before. */
   const movedTo = (row: CellsRow, listed: ListedRow, mapper: Mapper): PersonCorrections | null => {
     if (listed.key === null) return null;
-    const { mayBeMoved } = placesOf(mapper);
-    if (!mayBeMoved(row.cells) || entries.byKey(feed, listed.key) !== null) return null;
+    if (entries.byKey(feed, listed.key) !== null || !placesOf(mapper).mayBeMoved(row.cells)) return null;
     const rowHash = hashOf(row.cells);
     const restHash = hashOf(row.cells, columnsOfKey(mapper));
     const found = known.ofMoved({ rowHash, restHash, listed });
@@ -107,12 +106,12 @@ function lastingRows(
 
   /** Returns the corrections whose cells say what they said then, and the other corrections that the list has a column for. */
   const placedIn = (of: PersonCorrections, row: CellsRow, mapper: Mapper) => {
-    const { place } = placesOf(mapper);
+    const { place, saysAsThen } = placesOf(mapper);
     const placed = of.corrections.flatMap((correction) => {
       const column = place(correction);
       return column === null ? [] : [{ correction, column }];
     });
-    const needed = placed.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
+    const needed = placed.filter((each) => saysAsThen(row.cells, each));
     return { of, needed, ended: placed.filter((each) => !needed.includes(each)) };
   };
 
@@ -133,8 +132,8 @@ function lastingRows(
   /** Finds the corrections of a row, and the texts that they put into its columns. */
   const correct = (row: CellsRow, listed: ListedRow, mapper: Mapper) => {
     const texts = new Map<number, string>();
-    const { rules } = placesOf(mapper);
-    const used = rules.filter(({ correction, column }) => saysAsThen(row.cells[column], correction));
+    const { rules, saysAsThen } = placesOf(mapper);
+    const used = rules.filter((each) => saysAsThen(row.cells, each));
     for (const { correction, column } of used) texts.set(column, correction.becomes);
     const own = known.ofRow(listed.key, () => hashOf(row.cells)).map((of) => judge(of, row, listed, mapper));
     const movedHere = own.length > 0 ? null : movedTo(row, listed, mapper);
@@ -195,8 +194,8 @@ function lastingRows(
       return listed.kind === "skipped" ? row : withCells(row, correct(row, listed, mapper).texts);
     },
     cellsOf({ line, cells }) {
-      const { rules } = last === null ? { rules: [] } : placesOf(last);
-      const used = rules.filter(({ correction, column }) => saysAsThen(cells[column], correction));
+      const places = last === null ? null : placesOf(last);
+      const used = places?.rules.filter((each) => places.saysAsThen(cells, each)) ?? [];
       const texts = new Map(used.map(({ correction, column }) => [column, correction.becomes]));
       return linesCorrected.get(line) ?? cells.map((cell, at) => texts.get(at) ?? cell);
     },
