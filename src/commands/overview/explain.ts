@@ -10,6 +10,7 @@ import { readableKey } from "../../model/text/row-key.ts";
 import { foldField } from "../../model/text/spelling/text-folding.ts";
 import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
+import { peopleNamed } from "../../run/push/never/name-person.ts";
 import { settingsFor } from "../session/settings.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { eventJson, eventLines } from "./explain-events.ts";
@@ -79,15 +80,15 @@ function endOf(text: string): string | undefined {
 }
 
 /** Returns the person that a text names; or why it names none or several. */
-function personNamed(text: string, { people }: Pick<Ledger, "people">): PersonId | string {
-  const named = people.named(text);
+function personNamed(text: string, ledger: Ledger): PersonId | string {
+  const named = peopleNamed(text, ledger);
   // An undo created a deleted person again: the former contact is no other person.
   const found = named.people.filter(
     (one) => one.state !== "deleted" || !named.people.some((other) => isAgain(one, other)),
   );
   const total = named.total - (named.people.length - found.length);
   const [only] = found;
-  const id = only === undefined ? null : people.idOf(only.id);
+  const id = only === undefined ? null : ledger.people.idOf(only.id);
   if (total === 0 || id === null) return `The ledger knows no person “${text}”.`;
   if (total === 1) return id;
   const lines = found.slice(0, NAMED_AT_MOST).map((person) => `\n  ${nameOfFound(person)}`);

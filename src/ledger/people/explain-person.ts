@@ -8,7 +8,7 @@ import { openDecisions } from "../runs/decisions.ts";
 import type { RowResult } from "../runs/row-results.ts";
 import { findPerson, type KnownPerson } from "./find/find-person.ts";
 import type { PersonId } from "./person-names.ts";
-import { eventNames, type EventName } from "./person-events.ts";
+import { eventNames, eventNamesOf, type EventName } from "./person-events.ts";
 
 /** The run that an event belongs to. */
 export interface EventRun {
@@ -88,7 +88,7 @@ export function explainPerson(
 ): ExplainedPerson | null {
   const person = findPerson(db, id);
   if (person === null) return null;
-  const names = eventNames(db, person);
+  const names = person.holder === undefined ? eventNames(db, person) : eventNamesOf(db, id);
   const events = names.slice(offset, offset + limit).flatMap((name) => readEvent(db, name) ?? []);
   const groupId = person.input?.group_id ?? 0;
   const groupName = db.prepare("SELECT name FROM used_groups WHERE group_id = ?").pluck().get(groupId) as

@@ -2,6 +2,7 @@ import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 import { contactsOf } from "../operations/undo/contact-history.ts";
 import type { KnownPerson } from "./find/find-person.ts";
+import type { PersonId } from "./person-names.ts";
 
 /** An event that can be read by its id. */
 export interface EventName {
@@ -45,4 +46,15 @@ export function eventNames(
     ORDER BY at DESC, kind, id DESC`)
     .all({ contacts: JSON.stringify(contacts), feed, keys: JSON.stringify([...keys]) });
   return found as EventName[];
+}
+
+/** Returns the names of the events of one refused row or create alone, newest first: another person's contact has its key. */
+export function eventNamesOf(db: Database, id: PersonId): readonly EventName[] {
+  if (id.kind === "contact") return [];
+  const events =
+    id.kind === "operation"
+      ? "SELECT 'operation' AS kind, o.id, u.started_at AS at FROM operations o JOIN runs u ON u.run = o.run WHERE o.id = ?"
+      : `SELECT 'row' AS kind, t.rowid AS id, u.started_at AS at FROM open_items i JOIN row_results t ON t.key = substr(i.subject, 5)
+          AND t.hash = i.hash JOIN runs u ON u.run = t.run AND u.feed = i.feed WHERE i.id = ? ORDER BY at DESC, t.rowid DESC`;
+  return db.prepare(events).all(id.kind === "operation" ? id.operation : id.openItem) as EventName[];
 }

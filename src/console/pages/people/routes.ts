@@ -8,6 +8,7 @@ import type { ConsoleContext } from "../../context.ts";
 import { pageNumber } from "../../look/form-parts.ts";
 import { exportPerson } from "../../../run/decisions/runs/privacy/export-person.ts";
 import { isNeverIn } from "../../../run/push/never/never-check.ts";
+import { idOfPerson } from "../../../run/push/never/row-owner.ts";
 import { askAndWait, noteIn } from "../../asking/ask.ts";
 import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
@@ -58,7 +59,7 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
       handle: ({ phrases, query, params, person: reader }) => {
         const notice = noticeOf(query, phrases, context);
         return withLedger((ledger) => {
-          const id = params["id"] ?? "";
+          const id = idOfPerson(params["id"] ?? "", ledger);
           const named = parsePersonId(id);
           const explain = (page: number) =>
             named === null

@@ -22,7 +22,7 @@ export interface Erasure {
   readonly askedAt: string;
   /** `asked`: the contact may be there. `searching`: files and ledger are cleaned. `emptying`: only free space is left. */
   readonly stage: "asked" | "searching" | "emptying";
-  /** null: the traces are not gathered yet. */
+  /** null: the traces are not gathered yet. An erasure that is `asked` has them when the person has no contact. */
   readonly traces: Traces | null;
 }
 
@@ -50,14 +50,13 @@ export interface Erasures {
   keysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): Traces["keys"];
   /** Returns which of these texts another person's contact has, and how. */
   shared(texts: readonly SoughtText[], contactIds: readonly number[]): Promise<ReadonlyMap<string, Shared>>;
-  /** Stores what the files are searched for. */
+  /** Notes what shows a person who has no contact: a later list may change the person's open item. */
+  note(person: string, traces: Traces): void;
+  /** Stores what the files are searched for. It stays until the erasure ends. */
   begin(id: number, traces: Traces): void;
   /** Removes the person from the journal and from the copies of the ledger. Returns the damaged copies, which it deletes. */
   scrubCopies(finder: TraceFinder): Promise<readonly string[]>;
-  /**
-   * Removes the person from the ledger's tables. What the files are searched for stays. Returns the runs that showed the
-   * person, also those of an earlier call.
-   */
+  /** Removes the person from the ledger's tables. Returns the runs that showed the person, also those of an earlier call. */
   scrubRecords(id: number, finder: TraceFinder): Promise<readonly string[]>;
   /** Notes that a person is erased. From then on, the ledger has only the contact ids. */
   finish(erasure: Erasure, finder: TraceFinder, at: string): void;
@@ -164,6 +163,10 @@ export function openErasures(
         }[]
       ).map(({ feed, key }) => [feed, key] as const),
     shared: (texts, contactIds) => sharedTexts(db, texts, contactIds),
+    note(person, traces) {
+      const set = db.prepare("UPDATE erasures SET traces = ? WHERE person = ? AND stage = 'asked'");
+      set.run(JSON.stringify(traces), person);
+    },
     begin: (id, traces) =>
       void db
         .prepare("UPDATE erasures SET stage = 'searching', traces = ? WHERE id = ?")

@@ -17,6 +17,11 @@ export interface KnownPerson {
   readonly entry: KnownEntry | null;
   /** The person's row that waits for a correction; null: there is none. */
   readonly openItem: number | null;
+  /**
+   * The contact that has the key of this refused row, or of this create without a contact. It may be another person's, so nothing
+   * of it is here. Absent: no contact has the key.
+   */
+  readonly holder?: number;
 }
 
 interface KnownEntry {
@@ -99,7 +104,9 @@ function unlinked(db: Database, { feed, key, kind, state, contactId, input }: Op
 function byOperation(db: Database, id: number): KnownPerson | null {
   const found = db.prepare(`${OPERATION} WHERE id = ?`).get(id) as OperationColumns | undefined;
   if (found === undefined) return null;
-  return (found.contactId === null ? null : byContact(db, found.contactId)) ?? byKey(db, found) ?? unlinked(db, found);
+  if (found.contactId !== null) return byContact(db, found.contactId) ?? byKey(db, found) ?? unlinked(db, found);
+  const holder = byKey(db, found)?.contactId ?? null;
+  return holder === null ? unlinked(db, found) : { ...unlinked(db, found), key: null, openItem: null, holder };
 }
 
 function byKey(db: Database, { feed, key }: { readonly feed: string; readonly key: string }): KnownPerson | null {
@@ -114,9 +121,9 @@ function byOpenItem(db: Database, id: number): KnownPerson | null {
   if (found === undefined) return null;
   const { feed, subject } = found;
   const key = keyIn(subject);
-  const entry = key === null ? null : byKey(db, { feed, key });
-  if (entry !== null) return { ...entry, openItem: id };
-  return { state: "refused", feed, key, contactId: null, input: null, entry: null, openItem: id };
+  const holder = key === null ? null : (byKey(db, { feed, key })?.contactId ?? null);
+  const row = { state: "refused", feed, contactId: null, input: null, entry: null, openItem: id } as const;
+  return holder === null ? { ...row, key } : { ...row, key: null, holder };
 }
 
 /** Returns the key in the name of a row over all runs; null for a row without a key. */

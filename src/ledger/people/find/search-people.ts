@@ -7,7 +7,7 @@ import { ASCII_JOINTS, isFound, searchForm, searchTerms, type SearchTerms, type 
 /**
  * - `linked`: the contact is in the service, as far as the ledger knows
  * - `in_doubt`: a create whose answer was lost
- * - `refused`: a row that could not be used, and that has no contact
+ * - `refused`: a row that could not be used, and that has no contact, or whose key has another person's contact
  * - `deleted`: this program deleted the contact
  */
 export type PersonState = "linked" | "in_doubt" | "refused" | "deleted";
@@ -37,9 +37,11 @@ const SOURCES = {
   linked: `SELECT id, concat_ws(' ', full_name, key, email) AS text, phone FROM entries`,
   in_doubt: `SELECT id, concat_ws(' ', coalesce(body, input) ->> '$.first_name', coalesce(body, input) ->> '$.last_name', key, email)
     AS text, phone FROM operations WHERE ${MAY_HAVE_ARRIVED}`,
-  refused: `SELECT id, cells AS text, cells AS phone FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
-    AND operation IS NOT 'delete' AND NOT EXISTS (
-      SELECT 1 FROM entries e WHERE e.feed = i.feed AND e.key = substr(i.subject, 5))`,
+  refused: `SELECT i.id, i.cells AS text, i.cells AS phone, iif(e.id IS NULL OR instr(i.issues, '"other_person"') > 0, NULL,
+      concat_ws(' ', e.full_name, e.key, e.email)) AS holder, e.phone AS holderPhone
+    FROM open_items i LEFT JOIN entries e ON e.feed = i.feed AND e.key = substr(i.subject, 5)
+    WHERE i.state = 'open' AND i.status <> 'in_doubt' AND i.operation IS NOT 'delete'
+      AND (e.id IS NULL OR i.status <> 'warning')`,
   deleted: `SELECT id, concat_ws(' ', input ->> '$.first_name', input ->> '$.last_name', key, email) AS text, phone
     FROM operations o WHERE kind = 'delete' AND state = 'done'
       AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`,
@@ -70,17 +72,19 @@ function idsOf(db: Database, state: PersonState, terms: SearchTerms): readonly n
   const { contactId, digits } = terms;
   const found = new Map((contactId === null ? [] : idsOfContact(db, state, contactId)).map((id) => [id, ""]));
   const patterns = patternsOf(terms);
-  const source = `SELECT id, text, phone FROM (${SOURCES[state]})`;
   // The cells of a refused row have phones as people write them.
   const candidates =
     state === "refused"
-      ? db.prepare(source).raw().iterate()
+      ? db.prepare(SOURCES.refused).raw().iterate()
       : db
-          .prepare(`${source} WHERE ${mayMatch(patterns.length)}`)
+          .prepare(`SELECT id, text, phone FROM (${SOURCES[state]}) WHERE ${mayMatch(patterns.length)}`)
           .raw()
           .iterate(digits === null ? null : `%${digits}%`, patterns);
-  for (const [id, text, phone] of candidates as Iterable<Candidate>)
-    if (isFound(terms, text, phone) && !found.has(id)) found.set(id, searchForm(text));
+  for (const [id, text, phone, holder = null, holderPhone = null] of candidates as Iterable<Candidate>) {
+    if (found.has(id) || !isFound(terms, text, phone)) continue;
+    // The contact that has the row's key is found itself.
+    if (holder === null || !isFound(terms, holder, holderPhone)) found.set(id, searchForm(text));
+  }
   return [...found].toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([id]) => id);
 }
 
@@ -111,7 +115,14 @@ function likePattern({ word, closed }: SearchWord): string {
   return `%${(closed ?? word.replaceAll(/[.-]/gu, "")).replaceAll(/[\\%_]/gu, "\\$&").replaceAll(/[aou]/gu, "$&%")}%`;
 }
 
-type Candidate = readonly [id: number, text: string, phone: string | null];
+type Candidate = readonly [
+  id: number,
+  text: string,
+  phone: string | null,
+  /** The texts of the contact that has the key of a refused row; null: none has it, or the row is about another person. */
+  holder?: string | null,
+  holderPhone?: string | null,
+];
 
 function idsOfContact(db: Database, state: PersonState, contactId: number): readonly number[] {
   const linked = db.prepare("SELECT id FROM entries WHERE contact_id = ?").pluck().all(contactId) as number[];

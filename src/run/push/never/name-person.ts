@@ -1,8 +1,10 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
+import type { NamedPeople } from "../../../ledger/people/find/name-person.ts";
 import type { FoundPerson } from "../../../ledger/people/find/search-people.ts";
-import { formOfPerson } from "../../../model/text/person-form.ts";
+import { formOfPerson, PERSON_FORMS } from "../../../model/text/person-form.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { formsOf, isOfPerson, personKnownAs } from "./person-known.ts";
+import { ownerOf, type OwnerLedger } from "./row-owner.ts";
 
 /** The one person that a text names. */
 interface NamedPerson {
@@ -18,7 +20,7 @@ type NamingLedger = Pick<Ledger, "people" | "entries" | "openItems" | "runs">;
  * names no one person. Several contacts of one person are one person.
  */
 export function personNamed(text: string, ledger: NamingLedger): NamedPerson | { readonly lines: readonly string[] } {
-  const { total, people } = ledger.people.named(text);
+  const { total, people } = peopleNamed(text, ledger);
   const [first] = people;
   if (first === undefined)
     return {
@@ -32,6 +34,25 @@ export function personNamed(text: string, ledger: NamingLedger): NamedPerson | {
   return {
     lines: [`“${text}” may be one of ${total} people. Give what stands in front of the person:`, ...lines, ...more],
   };
+}
+
+/**
+ * Returns the people that a text names. A refused row, or a create without a contact, is the contact of its key where that is the
+ * same person. Where it may be the same person, both are returned, unless the text is the form of one of them.
+ */
+export function peopleNamed(text: string, ledger: OwnerLedger): NamedPeople {
+  const { total, people } = ledger.people.named(text);
+  const contact = (id: number) => ledger.people.named(`${PERSON_FORMS.contact}:${id}`).people;
+  const isForm = ledger.people.idOf(text.trim()) !== null || /^[a-z]+:/u.test(text.trim());
+  const all = people.flatMap((person) => {
+    const found = ledger.people.find(person.id);
+    if (found?.holder === undefined) return [person];
+    const owner = ownerOf(found, ledger);
+    if (owner === "holder") return contact(found.holder);
+    return owner === "maybe" && !isForm ? [...contact(found.holder), person] : [person];
+  });
+  const found = [...new Map(all.map((person) => [person.id, person])).values()];
+  return { total: total - people.length + found.length, people: found };
 }
 
 function areOnePerson(people: readonly FoundPerson[], ledger: NamingLedger): boolean {

@@ -14,6 +14,7 @@ import {
   knownByOf,
   type KnownBy,
 } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { idOfPerson } from "./row-owner.ts";
 import { valuesOfRow } from "./values-of-row.ts";
 
 type KnownLedger = Pick<Ledger, "people" | "entries" | "openItems" | "runs">;
@@ -27,16 +28,19 @@ export interface PersonOfLedger {
   readonly entries: readonly Entry[];
 }
 
-/** Returns the person that an id names; null: the ledger has nothing under it. */
+/**
+ * Returns the person that an id names; null: the ledger has nothing under it. The person of a refused row whose key has another
+ * person's contact has only the row, and contacts that certainly are the person's.
+ */
 export function personKnownAs(id: string, ledger: KnownLedger): PersonOfLedger | null {
-  const found = ledger.people.find(id);
+  const found = ledger.people.find(idOfPerson(id, ledger));
   if (found === null) return null;
   const first = valuesOf(found, ledger);
   const entry = found.contactId === null ? null : ledger.entries.byContact(found.contactId);
   const entries = new Map(entry === null ? [] : [[entry.id, entry]]);
   const knownBy = [...first];
   for (const other of sameAs(first, ledger)) {
-    if (entries.has(other.id)) continue;
+    if (entries.has(other.id) || other.contactId === found.holder) continue;
     entries.set(other.id, other);
     const person = ledger.people.find(String(other.contactId));
     knownBy.push(...(person === null ? [] : valuesOf(person, ledger)));

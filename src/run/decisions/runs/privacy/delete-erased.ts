@@ -13,8 +13,8 @@ const AGAIN_AFTER_MS = 24 * 3_600_000;
 export function deleteErased(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now">): void {
   const { ledger, now } = env;
   const since = new Date(now() - AGAIN_AFTER_MS).toISOString();
-  for (const { person, keepContact, stage } of ledger.erasures.open()) {
-    const known = keepContact || stage !== "asked" ? null : personKnownAs(person, ledger);
+  for (const { person, keepContact, stage, traces } of ledger.erasures.open()) {
+    const known = keepContact || stage !== "asked" || traces !== null ? null : personKnownAs(person, ledger);
     if (known === null || doubtsAbout(known, ledger).length > 0) continue;
     const left = known.entries.filter(({ contactId }) => !ledger.removals.wasRefused(contactId, since));
     storeRemovals(left, "erase", feeds, env);

@@ -5,6 +5,7 @@ import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
 import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
+import { idOfPerson } from "../../../push/never/row-owner.ts";
 import { neverCheck } from "../../../push/never/never-check.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
@@ -19,12 +20,13 @@ import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.t
 
 /** Stores the erasure of a person, and carries it out as far as that is possible now. */
 export async function erasePerson(
-  { person: id, keepContact }: RequestOf<"erase">,
+  { person: asked, keepContact }: RequestOf<"erase">,
   feeds: readonly FeedSettings[],
   env: RunEnv,
   record: Recorder,
 ): Promise<RequestResult> {
   const { ledger } = env;
+  const id = idOfPerson(asked, ledger);
   const person = personKnownAs(id, ledger);
   if (person === null) return { exitCode: 2, lines: [`The ledger has no person “${id}”.`], code: "unknown" };
   const decided = removalsOf(person.entries, ledger);
@@ -48,12 +50,20 @@ export async function erasePerson(
     const unsent = keepContact ? decided.map((removal) => removal.id) : [];
     return ledger.removals.cancel(unsent, at);
   });
+  await noteTraces(id, person, ledger);
   await reportCancelled(cancelled, env);
   const deleted = keepContact ? null : await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const erased = await goOnErasing(feeds, env);
   const lines = [...(deleted?.lines ?? [sayKept(person, env)]), ...erased.lines];
   if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
   return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
+}
+
+/** Notes what shows the person of a refused row whose key another person has. A later list may change the row's open item. */
+async function noteTraces(id: string, person: PersonOfLedger, ledger: RunEnv["ledger"]): Promise<void> {
+  const isRowOnly = person.found.holder !== undefined && person.entries.length === 0;
+  const traces = isRowOnly && doubtsAbout(person, ledger).length === 0 ? await gatherTraces(id, ledger) : null;
+  if (traces !== null) ledger.erasures.note(id, traces);
 }
 
 /** Returns the other ids under which the erasure of a person is asked for. */
@@ -150,7 +160,7 @@ async function goOn(
       ledger.erasures.drop(erasure.id);
       return null;
     }
-    if (erasure.traces === null) ledger.erasures.begin(erasure.id, traces);
+    if (erasure.stage === "asked" || erasure.traces === null) ledger.erasures.begin(erasure.id, traces);
     const finder = finderOf(traces);
     const lists = await scrubLists(finder, feeds, env);
     env.requests.erase(finder.has);
@@ -182,13 +192,13 @@ export function whyPending(erasure: Erasure, env: Pick<RunEnv, "ledger">): strin
 }
 
 /** Returns why a person's contact is still there, or may be; null: nothing keeps the person. */
-function whyNotYet({ person, keepContact }: Erasure, { ledger }: Pick<RunEnv, "ledger">): string | null {
-  const known = personKnownAs(person, ledger);
-  if (known === null) return null;
-  const [doubt] = doubtsAbout(known, ledger);
+function whyNotYet({ person, keepContact, traces }: Erasure, { ledger }: Pick<RunEnv, "ledger">): string | null {
+  const known = traces === null ? personKnownAs(person, ledger) : null;
+  if (known === null && traces === null) return null;
+  const [doubt] = known === null ? [] : doubtsAbout(known, ledger);
   if (doubt !== undefined)
     return `it is not known whether the service created this person (operation ${doubt}), decide that first with celebration-sync resolve ${doubt}`;
-  if (!keepContact && known.entries.length > 0) return "the contact is not deleted yet";
+  if (!keepContact && known !== null && known.entries.length > 0) return "the contact is not deleted yet";
   const isClaimed = ledger.runs.withFiles().length > 0;
   return isClaimed ? "a list that stopped before its end may hold the person" : null;
 }

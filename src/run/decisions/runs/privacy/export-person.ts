@@ -7,6 +7,7 @@ import type { RequestQueue } from "../../../../ledger/requests/request-queue.ts"
 import { readableKey } from "../../../../model/text/row-key.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { personKnownAs } from "../../../push/never/person-known.ts";
+import { idOfPerson } from "../../../push/never/row-owner.ts";
 import { holdsText } from "./files/file-texts.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
@@ -49,12 +50,13 @@ const FOLDERS = ["archive", "failed", "inbox", "reports", "uploads", "working"] 
  * ends.
  */
 export async function exportPerson(
-  id: string,
+  asked: string,
   ledger: Ledger,
   folders: Readonly<Record<(typeof FOLDERS)[number], string>>,
   requests: Pick<RequestQueue, "about">,
   at: string,
 ): Promise<ExportedPerson | null> {
+  const id = idOfPerson(asked, ledger);
   const person = personKnownAs(id, ledger);
   const traces = await gatherTraces(id, ledger);
   if (person === null || traces === null) return null;

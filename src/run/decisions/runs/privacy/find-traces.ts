@@ -1,11 +1,13 @@
 /** Gathers what shows a person in the ledger and in files. */
 import type { Ledger } from "../../../../ledger/ledger.ts";
 import type { ListLine, Traces } from "../../../../ledger/people/erase/traces.ts";
+import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { fold } from "../../../../model/text/spelling/text-folding.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
+import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
 import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
@@ -45,24 +47,28 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     contacts: new Set(contactIds),
     items: new Set(item === null ? [] : [item.id]),
     lines: new Map(),
-    inputs: new Set(inputs),
-    cells: new Set([...cells.flat(), ...(item?.cells ?? [])]),
+    inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
+    cells: new Set([...cells.flat(), ...(item === null ? [] : ownCells(item, found.holder, ledger))]),
   };
-  const firstNames = knownBy.map(({ firstName }) => firstName ?? "");
   const forms = [...formsOf(knownBy)];
-  let traces = await tracesOf(gathered, firstNames, forms, ledger);
+  let traces = await tracesOf(gathered, knownBy, forms, ledger);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for await (const record of ledger.erasures.recordsAbout(finderOf(traces))) {
-      if (record.key !== null) gathered.keys = uniqueKeys([...gathered.keys, record.key]);
+      if (record.key !== null && !isOfOther(record.key, gathered, ledger))
+        gathered.keys = uniqueKeys([...gathered.keys, record.key]);
       if (record.contactId !== null && ledger.entries.byContact(record.contactId) === null)
         gathered.contacts.add(record.contactId);
-      if (record.item !== null) gathered.items.add(record.item);
+      const of = record.item === null ? null : ledger.openItems.byId(record.item);
+      // A later row of the person who has the key may have taken the item over.
+      const isOwn =
+        of !== null && (record.line?.[0] === of.run || record.key === null || !isOfOther(record.key, gathered, ledger));
+      if (of !== null && isOwn) gathered.items.add(of.id);
       if (record.line !== null) gathered.lines.set(record.line.join(" "), record.line);
       for (const input of record.inputs) gathered.inputs.add(input);
       for (const cell of record.cells) gathered.cells.add(cell);
     }
     const before = sizeOf(traces);
-    traces = await tracesOf(gathered, firstNames, forms, ledger);
+    traces = await tracesOf(gathered, knownBy, forms, ledger);
     if (sizeOf(traces) === before) break;
   }
   return traces;
@@ -80,14 +86,15 @@ function uniqueKeys(keys: Traces["keys"]): Traces["keys"] {
 
 async function tracesOf(
   { keys, contacts, items, lines, inputs, cells }: Gathered,
-  knownFirstNames: readonly string[],
+  knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
 ): Promise<Traces> {
   const all = [...inputs].map((text) => JSON.parse(text) as ContactInput);
   const groups = new Set(ledger.account.usedGroups().map(({ name }) => fold(name)));
   const ofKeys = keys.flatMap(([, key]) => [key, readableKey(key)]);
-  const names = all.map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
+  const given = knownBy.map(({ firstName, lastName }) => ({ first_name: firstName ?? "", last_name: lastName }));
+  const names = [...all, ...given].map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
   const texts = [...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim()))];
   const contactIds = [...contacts];
   const shared = await ledger.erasures.shared(
@@ -112,15 +119,33 @@ async function tracesOf(
     items: [...items],
     lines: [...lines.values()],
     runs: [],
-    firstNames: folded([...knownFirstNames, ...all.map(({ first_name: first }) => first)]),
-    lastNames: folded(all.map(({ last_name: last }) => last ?? "")),
-    birthdays: [...new Set(all.flatMap(({ birthday }) => birthday ?? []))],
+    firstNames: folded([...given, ...all].flatMap(firstNamesIn)),
+    lastNames: folded([...given, ...all].map(({ last_name: last }) => last ?? "")),
+    birthdays: [...new Set([...knownBy, ...all].flatMap(({ birthday }) => birthday ?? []))],
     namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
     namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
     forms,
     values: { emails, phones, texts: [...new Set(whole.filter((text) => isSearched.has(text)))] },
     cells: own.filter((text) => !found.has(text)),
   };
+}
+
+/** Returns a first name; of a whole name in one cell, also each of its words. */
+function firstNamesIn({ first_name: first, last_name: last }: Pick<ContactInput, "first_name" | "last_name">) {
+  return (last ?? "") === "" ? [first, ...first.split(/[\s,]+/u)] : [first];
+}
+
+/** Returns whether a key belongs to another person's contact now. */
+function isOfOther([feed, key]: Traces["keys"][number], { contacts }: Gathered, { entries }: Ledger): boolean {
+  const entry = entries.byKey(feed, key);
+  return entry !== null && !contacts.has(entry.contactId);
+}
+
+/** Returns the cells of an open item. Those with a key that another person has are left out. */
+function ownCells({ cells }: StoredOpenItem, holder: number | undefined, { entries }: Ledger): readonly string[] {
+  const entry = holder === undefined ? null : entries.byContact(holder);
+  const key = entry === null ? null : fold(readableKey(entry.key));
+  return cells.filter((cell) => key === null || !key.split(" · ").includes(fold(cell)));
 }
 
 /** Returns the pattern of a text by its kind. */

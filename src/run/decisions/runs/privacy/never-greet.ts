@@ -24,7 +24,7 @@ export async function neverGreet(
   const person = personKnownAs(id, ledger);
   if (person === null || person.knownBy.length === 0)
     return { exitCode: 2, lines: [`The ledger has no person “${id}”.`], code: "unknown" };
-  const { feed, key, contactId } = person.found;
+  const { feed, key, contactId, openItem } = person.found;
   ledger.beginChanges();
   const at = new Date(env.now()).toISOString();
   const known = entryOf(person, ledger);
@@ -33,6 +33,8 @@ export async function neverGreet(
     // A crash before the end of this transaction leaves the entry in its file, where the next start finds it.
     enterNever(person, at, ledger);
     if (key !== null) ledger.removals.closeItems(feed, key);
+    // The contact of the key is another person's, and may have an item of its own.
+    else if (openItem !== null && ledger.openItems.byId(openItem)?.state === "open") ledger.openItems.dismiss(openItem);
     storeRemovals(person.entries, "never", feeds, env);
   });
   const what = known === null ? `Entry ${entry}` : `The person is in entry ${entry} already`;

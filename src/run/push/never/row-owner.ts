@@ -1,0 +1,74 @@
+/** Decides who the person of a refused row is whose key has a contact: the contact's person, or another one. */
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { KnownPerson } from "../../../ledger/people/find/find-person.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import { hasSameNames } from "../../../pipeline/plan/rules/compare/names.ts";
+import { isNothingElseKnown, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { relationOf } from "../../../pipeline/plan/rules/compare/relation.ts";
+import { couldBe, isOfHolder, type UnappliedPerson } from "../../../pipeline/plan/rules/could-be.ts";
+import { isSamePerson } from "../../../pipeline/plan/rules/who-is-who.ts";
+import { valuesOfRow } from "./values-of-row.ts";
+
+export type OwnerLedger = Pick<Ledger, "people" | "entries" | "openItems" | "runs">;
+
+/**
+ * Who the person of a refused row, or of a create without a contact, is.
+ *
+ * - `holder`: the person of the contact that has the key
+ * - `maybe`: perhaps this person; someone has to decide
+ * - `other`: another person, or no contact has the key
+ */
+type Owner = "holder" | "maybe" | "other";
+
+/** Returns who the person of a refused row, or of a create without a contact, is. */
+export function ownerOf({ holder, input, openItem }: KnownPerson, ledger: OwnerLedger): Owner {
+  const applied = holder === undefined ? undefined : ledger.entries.byContact(holder)?.applied;
+  if (applied === undefined) return "other";
+  if (input !== null)
+    return isSamePerson(applied, input) ? "holder" : couldBe(asUnapplied(input), applied) ? "maybe" : "other";
+  const item = openItem === null ? null : ledger.openItems.byId(openItem);
+  if (item === null) return "maybe";
+  const row = valuesOfRow(item, ledger.runs.get(item.run)?.columns ?? []);
+  if (isNothingElseKnown(row)) return "maybe";
+  const isAsked = item.issues.some(({ code }) => code === "other_person");
+  if (!isAsked && isRowOfHolder(row, applied)) return "holder";
+  return couldBe(unappliedOf(row), applied) ? "maybe" : "other";
+}
+
+/** Returns the id of the contact whose person an id names; the id itself where that is another person, or is not certain. */
+export function idOfPerson(id: string, ledger: OwnerLedger): string {
+  const found = ledger.people.find(id);
+  return found?.holder !== undefined && ownerOf(found, ledger) === "holder" ? String(found.holder) : id;
+}
+
+function isRowOfHolder(row: KnownBy, applied: ContactInput): boolean {
+  const person = unappliedOf(row);
+  if (person.unsplitName === null) return isOfHolder(person, applied);
+  // One of two names is no proof.
+  const { birthday } = relationOf({ ...person, first_name: "" }, applied);
+  const name = `${applied.first_name} ${applied.last_name ?? ""}`;
+  return birthday !== "contradicts" && hasSameNames(person.unsplitName, name);
+}
+
+function unappliedOf({ firstName, lastName, emails, phones, birthday }: KnownBy): UnappliedPerson {
+  const isUnsplit = lastName === null && /\s/u.test(firstName ?? "");
+  return {
+    first_name: isUnsplit ? null : firstName,
+    last_name: lastName,
+    birthday: isDay(birthday) ? birthday : null,
+    email: emails[0] ?? null,
+    phone: phones[0] ?? null,
+    unsplitName: isUnsplit ? firstName : null,
+  };
+}
+
+/** Returns whether a birthday is a day that exists. Another one is a mistake, and says nothing about the person. */
+function isDay(birthday: string | null): boolean {
+  const time = Date.parse(birthday ?? "");
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(birthday ?? "");
+}
+
+function asUnapplied(input: ContactInput): UnappliedPerson {
+  const { first_name, last_name = null, birthday = null, email = null, phone = null } = input;
+  return { first_name, last_name, birthday, email, phone, unsplitName: null };
+}
