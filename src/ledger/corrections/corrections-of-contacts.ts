@@ -20,6 +20,8 @@ export interface CorrectionsOfContacts {
   created(create: CreateOfContact, contactId: number, at: string): void;
   /** Binds the corrections of a key's row to the contact that a person linked to the key. */
   linked(link: KeyOfContact): void;
+  /** Binds the corrections of a contact that is gone to the contact that a person linked to its row. */
+  replaced(contactId: number, by: number): void;
   /** Keeps the corrections of a contact that is gone for the contact that the create makes in its place. */
   recreating(contactId: number, create: number): void;
   /**
@@ -70,6 +72,9 @@ export function openCorrectionsOfContacts(db: Database): CorrectionsOfContacts {
   const recreating = db.prepare(
     `UPDATE corrections SET contact_id = -@create WHERE ${ACTIVE_CELL} AND contact_id = @contactId`,
   );
+  const replaced = db.prepare(
+    `UPDATE corrections SET contact_id = @by WHERE ${ACTIVE_CELL} AND contact_id = @contactId`,
+  );
   const deleted = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'deleted', ended_run = @run
     WHERE ${ACTIVE_CELL} AND contact_id = @contactId`);
@@ -89,6 +94,7 @@ export function openCorrectionsOfContacts(db: Database): CorrectionsOfContacts {
       restore.run({ id, contactId });
     },
     linked: ({ feed, key, contactId }) => void ofRow.run({ feed, key, contactId }),
+    replaced: (contactId, by) => void replaced.run({ contactId, by }),
     recreating: (contactId, create) => void recreating.run({ contactId, create }),
     deleted({ feed, key, contactId, run }, at) {
       deleted.run({ contactId, run, at });

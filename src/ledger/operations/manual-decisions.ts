@@ -7,7 +7,7 @@ import type { Database } from "../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
 import { findContacts, type FoundContact } from "./find-contacts.ts";
 import { forgetFeed } from "./forget-feed.ts";
-import { createOfContact, unlinkContact } from "./unlink-contact.ts";
+import { createOfContact, removeLink, sendToContact, unlinkContact } from "./unlink-contact.ts";
 import { openDeletedContacts } from "./operation-queries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
@@ -38,6 +38,11 @@ export interface ManualDecisions {
   ):
     | { readonly kind: "created" }
     | { readonly kind: "by_person"; readonly doubt: StoredOperation | null; readonly isChanged: boolean };
+  /**
+   * Returns whether the service did not find this contact when it was updated last. A 404 of a contact whose group is gone
+   * says nothing about the contact.
+   */
+  isNotFound(contactId: number): boolean;
   /** Removes a link that a person made. Its contact stays in the service. A `doubt` that the link ended is open again. */
   unlink(entry: Entry, doubt: StoredOperation | null, at: string): void;
   /** Plans a create again like a new one, because it certainly was not applied. */
@@ -54,7 +59,7 @@ export interface ManualDecisions {
 
 export function createManualDecisions(
   db: Database,
-  entries: Pick<Entries, "insert">,
+  entries: Pick<Entries, "byKey" | "insert">,
   journal: () => Pick<ContactJournal, "append">,
 ): ManualDecisions {
   const endDoubt = db.prepare(
@@ -80,8 +85,14 @@ export function createManualDecisions(
       const applied = doubt === null ? UNKNOWN_INPUT : (doubt.body ?? doubt.input);
       const operation = doubt?.id ?? null;
       db.transaction(() => {
+        const former = entries.byKey(feed, key);
+        if (former !== null) removeLink(db, journal(), former, "gone", at);
         journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
         entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
+        if (former !== null) {
+          corrections.replaced(former.contactId, contactId);
+          sendToContact(db, former, contactId);
+        }
         corrections.linked({ feed, key, contactId });
         forgetRefusal.run(feed, `key:${key}`);
         if (doubt !== null) {
@@ -91,6 +102,13 @@ export function createManualDecisions(
       }).immediate();
     },
     isDeleted: openDeletedContacts(db),
+    isNotFound: (contactId) =>
+      db
+        .prepare(`
+        SELECT status = 404 AND coalesce(issue ->> 'code', '') <> 'group_gone' FROM operations
+        WHERE contact_id = ? AND kind = 'update' AND attempts > 0 ORDER BY id DESC LIMIT 1`)
+        .pluck()
+        .get(contactId) === 1,
     noteResolved: (id, at) => void noteResolved.run(at, id),
     isResolved,
     linkOf(entry) {

@@ -56,6 +56,10 @@ export function openOperationOutcomes(
       void db.transaction(() => setSending.run(at, body === null ? null : JSON.stringify(body), id)).immediate(),
     probing: (id, at) => void db.transaction(() => setAttempted.run(at, id)).immediate(),
     notProbed: (id) => void db.prepare("UPDATE operations SET attempts = attempts - 1 WHERE id = ?").run(id),
+    notFound: (id) =>
+      void db
+        .prepare("UPDATE operations SET state = 'planned', issue = NULL, status = 404, request_id = NULL WHERE id = ?")
+        .run(id),
     notSent: (id) => end(id, "planned", null),
     created(operation, contactId, applied, at) {
       db.transaction(() => {

@@ -110,6 +110,8 @@ export interface OperationOutcomes {
   probing(id: number, at: number): void;
   /** Subtracts an attempt from the count, because the service did not process that attempt. */
   notProbed(id: number): void;
+  /** Notes that the service does not find the contact of an update, which stays planned: the run halts. */
+  notFound(id: number): void;
   /** Plans an operation again, because it certainly was not applied. */
   notSent(id: number): void;
   /** Links the contact that a create made. */

@@ -30,6 +30,7 @@ export type PushLedger = Pick<
   | "inDoubt"
   | "deferred"
   | "dropped"
+  | "notFound"
   | "notSent"
   | "notApplied"
   | "notProbed"

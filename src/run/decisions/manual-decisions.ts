@@ -60,6 +60,8 @@ export function resolveDoubt(
 interface LinkEnd {
   readonly outcome: "linked" | "already" | "refused";
   readonly reason: string | null;
+  /** The contact that the key was linked to, which the service does not find; null: there was none. */
+  readonly former: number | null;
   /** The never entry whose person had the key; null: there is none. */
   readonly never: number | null;
 }
@@ -87,6 +89,7 @@ export function linkPairs(
   );
   const lines = [
     `${count("linked")} linked, ${count("already")} linked already, ${refused.length} refused. ${afterLinking(count("linked"))}`,
+    ...items.flatMap(({ key, contactId, former }) => (former === null ? [] : sayFormer(key, former, contactId))),
     ...items.flatMap(({ outcome, key, never }) => (outcome === "linked" && never !== null ? sayNever(key, never) : [])),
     ...refused,
   ];
@@ -97,6 +100,10 @@ export function linkPairs(
 /** Warns of a link by which the next list may delete the contact. */
 function sayNever(key: string, never: number): string {
   return `${key} was the key of a person who must never be greeted (entry ${never}). If the next list has that person under this key, it deletes the contact. To prevent this, take the link back (celebration-sync unlink), or end the entry: celebration-sync never lift ${never}`;
+}
+
+function sayFormer(key: string, former: number, contactId: string): string {
+  return `${key} was linked to contact ${former}, which the service does not find. Updates that wait for it go to contact ${contactId}.`;
 }
 
 /** Returns a sentence with what becomes of the contacts that were linked. */
@@ -117,14 +124,14 @@ function linkOne(
   record: Recorder,
 ): LinkEnd {
   const { ledger } = env;
-  const refuse = (reason: string): LinkEnd => ({ outcome: "refused", reason, never: null });
+  const refuse = (reason: string): LinkEnd => ({ outcome: "refused", reason, former: null, never: null });
   const found = keyFromText(text, feed);
   if (typeof found === "string") return refuse(found);
   const contactId = contactIdOf(id);
   if (contactId === null) return refuse(`“${id}” is no contact_id, which is a whole number from 1`);
   const { key } = found;
-  if (ledger.entries.byKey(feed.name, key)?.contactId === contactId)
-    return { outcome: "already", reason: null, never: null };
+  const former = ledger.entries.byKey(feed.name, key)?.contactId ?? null;
+  if (former === contactId) return { outcome: "already", reason: null, former: null, never: null };
   const conflict = linkedElsewhere(feed.name, key, contactId, ledger);
   if (conflict !== null) return refuse(conflict);
   const doubt = ledger.manualDecisions.inDoubt(feed.name, key);
@@ -132,7 +139,7 @@ function linkOne(
     ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
     if (doubt !== null) afterDoubt(doubt, env);
   });
-  return { outcome: "linked", reason: null, never: entryWithKey([feed.name, key], ledger) };
+  return { outcome: "linked", reason: null, former, never: entryWithKey([feed.name, key], ledger) };
 }
 
 const NO_SUCH_LINE = "no open line of a report has this _id";
@@ -217,8 +224,10 @@ function linkedElsewhere(
   const holder = entries.byContact(contactId);
   if (holder !== null) return `contact ${contactId} is linked to ${readableKey(holder.key)} of ${holder.feed}`;
   if (manualDecisions.isDeleted(contactId)) return `this program deleted contact ${contactId} from the service`;
-  const linked = entries.byKey(feed, key);
-  return linked === null ? null : `${readableKey(key)} is linked to contact ${linked.contactId}`;
+  const linked = entries.byKey(feed, key)?.contactId ?? null;
+  // The service may have lost the contact, or this ledger may be older than a create of the person.
+  if (linked === null || manualDecisions.isNotFound(linked)) return null;
+  return `${readableKey(key)} is linked to contact ${linked}`;
 }
 
 /** Plans the create again, or supersedes it if its person has left the list, or if its run was superseded. */

@@ -7,7 +7,8 @@ import { storedOperation } from "./stored-operation.ts";
 /** Returns the halt after the answers of a run, and the operations that are planned again. */
 function haltAfter(answers: readonly (readonly [OperationKind, CallEnd])[], mayGoOn = false) {
   const again: number[] = [];
-  const ledger = { notSent: (id: number) => void again.push(id) } as PushIo["ledger"];
+  const plan = (id: number) => void again.push(id);
+  const ledger = { notSent: plan, notFound: plan } as unknown as PushIo["ledger"];
   const refusals = startRefusals("r1", { ledger, stops: { mayGoOn: () => mayGoOn } as unknown as PushIo["stops"] });
   const halts = answers.map(([kind, end], at) => refusals.note(storedOperation({ id: at + 1, kind }), end));
   const first = halts.findIndex((halt) => halt !== null);

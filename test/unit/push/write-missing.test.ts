@@ -94,6 +94,7 @@ describe("recreateMissing", () => {
     const updates = Array.from({ length: missing }, (_, at) => storedOperation({ kind: "update", contactId: 10 + at }));
     const halt = await recreateMissing("r1", updates, updated, {
       ledger: {
+        notFound: () => {},
         recreate: (_operation: StoredOperation, contactId: number) => void recreated.push(contactId),
       } as unknown as PushIo["ledger"],
       stops: { mayGoOn: () => isApproved } as unknown as PushIo["stops"],

@@ -34,7 +34,9 @@ export function startRefusals(run: string, { ledger, stops }: Pick<PushIo, "ledg
       if (refused[kind].size < ALL_REFUSED) return null;
       const code = kind === "update" && isMissing ? "contacts_missing" : "all_refused";
       if (stops.mayGoOn(run, code)) return null;
-      for (const refusedId of refused[kind]) ledger.notSent(refusedId);
+      for (const refusedId of refused[kind])
+        if (code === "contacts_missing") ledger.notFound(refusedId);
+        else ledger.notSent(refusedId);
       const calls = counted(refused[kind].size, kind);
       const reason =
         code === "contacts_missing"

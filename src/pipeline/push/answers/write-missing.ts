@@ -80,7 +80,9 @@ export async function recreateMissing(
       const contacts = updates.slice(0, 3).map(({ contactId }) => contactId);
       const reason =
         `The service does not find ${updates.length} of the contacts to update (for instance ${contacts.join(", ")}), ` +
-        "but its groups do not lack as many contacts. To create them again could make these people twice.";
+        "but its groups do not lack as many contacts. To create them again could make these people twice. " +
+        "If one of them has another contact there, link it first: celebration-sync link.";
+      for (const { id } of updates) ledger.notFound(id);
       return { code: "contacts_missing", reason: `${reason} ${howToGoOn(run)}` };
     }
   }

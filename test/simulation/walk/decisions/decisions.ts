@@ -35,6 +35,7 @@ async function carryOut(world: World, calls: CallWatch, request: DecisionRequest
 
 /** Approves or discards a run, as its message says. */
 export async function decideRun(world: World, calls: CallWatch, run: StoredRun) {
+  await linkMoved(world, calls, run);
   const kind = mayBeApproved(world, run) ? "approve" : "discard";
   if (kind === "approve") noteApproval(world.wrongLists, run);
   const decided = await carryOut(world, calls, { kind, run: run.run }, NO_DISTURBANCE);
@@ -197,6 +198,22 @@ async function linkStrangers(world: World, calls: CallWatch, name: string): Prom
       rows.map((row) => ({ uid: cellOf(row, "UID"), nr: cellOf(row, "Nr") })),
     );
   }
+}
+
+/** Links the people of a halted run whose contacts are gone to the contacts that they have in their place. */
+async function linkMoved(world: World, calls: CallWatch, { run, feed }: StoredRun): Promise<void> {
+  const ledger = world.place.ledger();
+  if (guardThatHalted(run, { ledger }) !== "contacts_missing") return;
+  const ids = new Set(world.place.sandbox.contacts().map(({ contact_id: id }) => id));
+  const moved = ledger.operations
+    .ofRun(run, "planned")
+    .filter(({ kind, contactId }) => kind === "update" && contactId !== null && !ids.has(contactId));
+  await linkAs(
+    world,
+    calls,
+    feed,
+    moved.map(({ input }) => input.custom_fields ?? {}),
+  );
 }
 
 /** Links the unknown contacts of these people. The first of several rows of a person names the key. */
