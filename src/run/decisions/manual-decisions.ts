@@ -3,10 +3,11 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
-import { entryKeeping, entryWithKey } from "../push/never/never-check.ts";
+import { entryWithKey } from "../push/never/never-check.ts";
 import { isLeftToSweep } from "../push/never/sweep-never.ts";
 import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
+import { linkedElsewhere } from "./linked-elsewhere.ts";
 import type { Recorder } from "./recorded-change.ts";
 import { keyFromText } from "./row-name.ts";
 
@@ -207,27 +208,6 @@ function doubtNamed(
     `${text} is resolved as contact ${contactId ?? "?"} already. If that was wrong, take the link back first: ` +
       `celebration-sync unlink ${feed} '${readableKey(key).replaceAll("'", "'\\''")}'`,
   );
-}
-
-/** Returns why a contact can't be linked to a key: one of them is linked, or the contact is gone or kept as it is; null: it can. */
-function linkedElsewhere(
-  feed: string,
-  key: string,
-  contactId: number,
-  { entries, manualDecisions, never }: Pick<RunEnv["ledger"], "entries" | "manualDecisions" | "never">,
-): string | null {
-  // The contact may be one that no list may change.
-  if (never.whyUnusable() !== null) return "people who must never be greeted can't be recognised now, as status says";
-  const kept = entryKeeping(contactId, { never });
-  if (kept !== null)
-    return `the person of contact ${contactId} was erased here, and the contact was kept. No list changes the contact. To let lists change the contact again, end the entry first: celebration-sync never lift ${kept}`;
-  const holder = entries.byContact(contactId);
-  if (holder !== null) return `contact ${contactId} is linked to ${readableKey(holder.key)} of ${holder.feed}`;
-  if (manualDecisions.isDeleted(contactId)) return `this program deleted contact ${contactId} from the service`;
-  const linked = entries.byKey(feed, key)?.contactId ?? null;
-  // The service may have lost the contact, or this ledger may be older than a create of the person.
-  if (linked === null || manualDecisions.isNotFound(linked)) return null;
-  return `${readableKey(key)} is linked to contact ${linked}`;
 }
 
 /** Plans the create again, or supersedes it if its person has left the list, or if its run was superseded. */
