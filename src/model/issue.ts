@@ -156,6 +156,9 @@ const LEAVE_OUT = "leave out";
 /** Answers that hold for every date of the feed. */
 export const ALL_ORDERS = ["all DMY", "all MDY"] as const;
 
+/** The value of `stays` in an `other_person` whose former contact was deleted, or erased here alone. */
+export const CONTACT_IS_GONE = "gone";
+
 const SAME_OR_NEW = ["same", "new"];
 const RIGHT_OR_UNKNOWN = ["right", "unknown"];
 
@@ -166,8 +169,9 @@ const RIGHT_OR_UNKNOWN = ["right", "unknown"];
 export function choicesOf(issue: Pick<Issue, "code" | "data">): readonly string[] | null {
   const { code, data } = issue;
   switch (code as QuestionCode) {
-    case "looks_like":
     case "other_person":
+      return data["stays"] === CONTACT_IS_GONE ? ["new"] : SAME_OR_NEW;
+    case "looks_like":
     case "may_be_never":
       return SAME_OR_NEW;
     case "shared_birthday":

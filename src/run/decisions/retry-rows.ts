@@ -6,6 +6,7 @@ import type { FinishedRun } from "../finish-run.ts";
 import { goOn } from "../push/go-on.ts";
 import { waitsBehindUndo } from "../push/resume-runs.ts";
 import type { RunEnv } from "../run-env.ts";
+import { runAskedRows } from "./answers/asked-about-gone.ts";
 import type { Recorder } from "./recorded-change.ts";
 
 /**
@@ -42,7 +43,9 @@ export async function retryRows(
     if (typeof end !== "string") finished.push(end);
     if (finished.at(-1)?.record.status === "halted") break;
   }
-  const lines = [describeRetry(again.operations, env)];
+  const anew = finished.at(-1)?.record.status === "halted" ? [] : await runAskedRows(run, feeds, groups, env);
+  const isOnlyAnew = again.operations.length === 0 && anew.length > 0;
+  const lines = [...(isOnlyAnew ? [] : [describeRetry(again.operations, env)]), ...anew.flatMap((end) => end.lines)];
   if (again.left > 0) lines.push(`${counted(again.left, "refused row")} will be sent again with the next list.`);
   for (const name of behind) lines.push(`${name} waits for an undo of its feed, and goes on when that is decided.`);
   for (const { record: ended, reports } of finished) {
@@ -51,7 +54,8 @@ export async function retryRows(
   }
   const isDone = again.operations.every((id) => ledger.operations.get(id)?.state === "done");
   const isHalted = finished.some((end) => end.record.status === "halted");
-  return { exitCode: isHalted ? 1 : isDone ? 0 : 3, lines };
+  const exitCode = isHalted ? 1 : isDone ? 0 : 3;
+  return { exitCode: exitCode || (anew.find((end) => end.exitCode !== 0)?.exitCode ?? 0), lines };
 }
 
 /** Returns a sentence with the number of operations in each state after the retry. */

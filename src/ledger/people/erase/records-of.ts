@@ -3,7 +3,10 @@ import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
 import type { Traces } from "./traces.ts";
 
-/** Returns the inputs and cells that a ledger has under these contacts and keys. */
+/**
+ * Returns the inputs and cells that a ledger has under these contacts and keys. Rows without an operation are not among them: a
+ * refused row can be another person's, so rows are found by their values.
+ */
 export function recordsOf(
   db: Database,
   contactIds: readonly number[],
@@ -31,16 +34,6 @@ export function recordsOf(
           UNION ALL SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND ${IS_OPEN}`,
         )
         .all({ feed, key }),
-    );
-    take(
-      db
-        .prepare("SELECT t.cells FROM row_results t JOIN runs u ON u.run = t.run WHERE t.key = ? AND u.feed = ?")
-        .all(key, feed),
-    );
-    take(
-      db
-        .prepare("SELECT cells FROM open_items WHERE feed = ? AND subject IN (?, ?)")
-        .all(feed, `key:${key}`, `delete:${key}`),
     );
     take(
       db

@@ -20,13 +20,20 @@ export interface PendingRemoval {
   readonly wasSent: boolean;
 }
 
+interface ContactToRemove {
+  readonly entry: Entry;
+  readonly groupName: string;
+  /** The open item of another person's row under the contact's key. It stays open. null: there is none. */
+  readonly itemOfOther: number | null;
+}
+
 /** Deletes that a person asked for. The lists change nothing about them. */
 export interface Removals {
   /**
-   * Stores a run that deletes contacts, each with the name of its group. No list supersedes the run, and no other operation
-   * changes the contacts any more.
+   * Stores a run that deletes contacts, each with the name of its group, and closes the open items of their keys. No list
+   * supersedes the run, and no other operation changes the contacts any more.
    */
-  store(run: StoredRun, contacts: readonly { readonly entry: Entry; readonly groupName: string }[], wave: number): void;
+  store(run: StoredRun, contacts: readonly ContactToRemove[], wave: number): void;
   /** Returns whether a delete of this contact waits that a person asked for. */
   isRemoving(contactId: number): boolean;
   /** Returns whether the service refused such a delete of this contact. @param since ISO date-time: older ones do not count */
@@ -42,15 +49,19 @@ export interface Removals {
    * linked, where nothing is known about the contact but the row, and contacts whose row is that person's, as a person answered.
    */
   linkedToLeftOut(run: string): readonly Entry[];
-  /** Closes the open items of a key's rows, except for a doubt, because the person is not greeted any more. */
-  closeItems(feed: string, key: string): void;
+  /**
+   * Closes the open items of a key's rows, because the person is not greeted any more. A doubt stays open.
+   *
+   * @param itemOfOther the open item of another person's row, which stays open, too; null: there is none
+   */
+  closeItems(feed: string, key: string, itemOfOther: number | null): void;
 }
 
 export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">): Removals {
   // Whether a person in doubt is in the service has to be decided all the same.
   const closeItems = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
-    WHERE feed = ? AND subject IN (?, ?) AND state <> 'closed' AND status <> 'in_doubt'`);
+    WHERE feed = ? AND subject IN (?, ?) AND state <> 'closed' AND status <> 'in_doubt' AND id IS NOT ?`);
   return {
     store(run, contacts, wave) {
       const insert = db.prepare(`
@@ -64,13 +75,13 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">
           AND state IN ('planned', 'held', 'deferred') AND ${IS_OPEN}`);
       db.transaction(() => {
         runs.insert(run);
-        for (const { entry, groupName } of contacts) {
+        for (const { entry, groupName, itemOfOther } of contacts) {
           const { id, feed, key, contactId, applied, hash } = entry;
           const { email, phone } = traitsOf(applied);
           supersede.run(contactId);
           // The limits of the lists do not count a delete that a person decided.
           approve.run(contactId, run.run, run.startedAt);
-          closeItems.run(feed, `key:${key}`, `delete:${key}`);
+          closeItems.run(feed, `key:${key}`, `delete:${key}`, itemOfOther);
           insert.run({
             run: run.run,
             feed,
@@ -147,6 +158,6 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">
           OR EXISTS (SELECT 1 FROM answers WHERE feed = u.feed AND subject = t.key AND contact_id < 0 AND choice = 'same'))`)
         .all(run)
         .map(toEntry),
-    closeItems: (feed, key) => void closeItems.run(feed, `key:${key}`, `delete:${key}`),
+    closeItems: (feed, key, itemOfOther) => void closeItems.run(feed, `key:${key}`, `delete:${key}`, itemOfOther),
   };
 }

@@ -92,7 +92,7 @@ export function judgeAnswer(
   if (waitsIn !== null) return refused("waits", { given: given ?? "", run: waitsIn }, openItem);
   const isOrder = (ALL_ORDERS as readonly string[]).includes(choice);
   if (isOrder && (feed?.dateOrder ?? null) !== null) return refused("setting", {}, openItem);
-  const changed = changedContact(question, openItem, ledger);
+  const changed = changedContact(question, choice, openItem, ledger);
   if (changed !== null) return changed;
   const contactId = contactIdOfChoice(choice);
   const holder = contactId === null ? null : ledger.entries.byContact(contactId);
@@ -111,16 +111,20 @@ function doubtDecidedAs({ feed, subject }: StoredOpenItem, { decisions }: JudgeL
   return resolved.contactId === null ? "not there" : `there ${resolved.contactId}`;
 }
 
-/** Returns a refusal if the contact whose person the question asks about is another one by now; null: it is as it was. */
+/**
+ * Returns a refusal if the contact whose person the question asks about is another one by now; null: it is as it was. Where the
+ * contact is gone, the row is certainly about a new person.
+ */
 function changedContact(
   { code, data }: Question,
+  choice: string,
   openItem: StoredOpenItem,
   { entries }: Pick<Ledger, "entries">,
 ): RefusedAnswer | null {
   const { contactId, name } = data;
   if ((code !== "looks_like" && code !== "other_person") || typeof contactId !== "number") return null;
   const entry = entries.byContact(contactId);
-  if (entry === null) return refused("gone", { contactId }, openItem);
+  if (entry === null) return choice === "new" ? null : refused("gone", { contactId }, openItem);
   const present = nameOf(entry.applied);
   return name === undefined || present === name ? null : refused("changed", { name: present }, openItem);
 }

@@ -1,4 +1,6 @@
 /** Deletes contacts as a person asked: as ordinary runs, so that kills, outages and reports need no code of their own. */
+import type { Ledger } from "../../../ledger/ledger.ts";
+import { CONTACT_IS_GONE, type Issue } from "../../../model/issue.ts";
 import { PLAN_FORMAT } from "../../../model/run-record.ts";
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { Entry } from "../../../model/contact.ts";
@@ -7,6 +9,7 @@ import { NO_REQUESTS } from "../../../model/run-record.ts";
 import { firstWave } from "../../../pipeline/plan/rules/waves.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { nameRun } from "../../run-name.ts";
+import { itemOfOther } from "./row-owner.ts";
 
 /** Why contacts are deleted, as the report names the run. */
 export type RemovalReason = "never" | "erase";
@@ -29,11 +32,40 @@ export function storeRemovals(
     const own = entries.filter((entry) => entry.feed === feed.name && !ledger.removals.isRemoving(entry.contactId));
     if (own.length === 0) continue;
     const run = nameRun(now(), feed.name, ledger.runs.latest(1)[0]?.run ?? null);
-    const contacts = own.map((entry) => ({ entry, groupName: groupNames.get(entry.applied.group_id) ?? "" }));
+    const contacts = own.map((entry) => ({
+      entry,
+      groupName: groupNames.get(entry.applied.group_id) ?? "",
+      itemOfOther: keepItemOfOther(entry.contactId, ledger),
+    }));
     ledger.removals.store(removalRun(run, why, feed, now()), contacts, firstWave("delete"));
     runs.push(run);
   }
   return runs;
+}
+
+/**
+ * Keeps the open item of another person's row under a contact's key, and says in its question that the contact is gone. Returns its
+ * id; null: there is none.
+ */
+export function keepItemOfOther(
+  contactId: number,
+  ledger: Pick<Ledger, "people" | "openItems" | "runs">,
+): number | null {
+  const found = ledger.people.find(String(contactId));
+  const item = found === null ? null : itemOfOther(found, ledger);
+  if (item === null) return null;
+  const [first, ...further] = item.issues.map((issue) =>
+    issue.code === "other_person" ? withoutContact(issue) : issue,
+  );
+  if (first !== undefined && item.issues.some(({ code }) => code === "other_person"))
+    ledger.openItems.renew(item.id, [first, ...further]);
+  return item.id;
+}
+
+/** Returns the question about another person under a known key, after the key's contact is gone. */
+function withoutContact(issue: Issue): Issue {
+  const data = Object.fromEntries(Object.entries(issue.data).filter(([about]) => about !== "name"));
+  return { ...issue, data: { ...data, stays: CONTACT_IS_GONE } };
 }
 
 function removalRun(run: string, why: RemovalReason, feed: FeedSettings, now: number): StoredRun {

@@ -1,6 +1,7 @@
 /** Decides who the person of a refused row is whose key has a contact: the contact's person, or another one. */
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { KnownPerson } from "../../../ledger/people/find/find-person.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { ContactInput } from "../../../model/contact.ts";
 import { hasSameNames } from "../../../pipeline/plan/rules/compare/names.ts";
 import { isNothingElseKnown, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -27,12 +28,29 @@ export function ownerOf({ holder, input, openItem }: KnownPerson, ledger: OwnerL
   if (input !== null)
     return isSamePerson(applied, input) ? "holder" : couldBe(asUnapplied(input), applied) ? "maybe" : "other";
   const item = openItem === null ? null : ledger.openItems.byId(openItem);
-  if (item === null) return "maybe";
+  return item === null ? "maybe" : ownerOfRow(item, applied, ledger);
+}
+
+/** Returns who the person of a refused row is, whose key has a contact with these values. */
+function ownerOfRow(item: StoredOpenItem, applied: ContactInput, ledger: Pick<Ledger, "runs">): Owner {
   const row = valuesOfRow(item, ledger.runs.get(item.run)?.columns ?? []);
   if (isNothingElseKnown(row)) return "maybe";
   const isAsked = item.issues.some(({ code }) => code === "other_person");
   if (!isAsked && isRowOfHolder(row, applied)) return "holder";
   return couldBe(unappliedOf(row), applied) ? "maybe" : "other";
+}
+
+/**
+ * Returns the open item of a contact's key whose row is another person's, or may be; null: there is none. It stays open when the
+ * contact is deleted.
+ */
+export function itemOfOther(
+  { contactId, input, openItem }: KnownPerson,
+  ledger: Pick<Ledger, "openItems" | "runs">,
+): StoredOpenItem | null {
+  const item = openItem === null ? null : ledger.openItems.byId(openItem);
+  if (item === null || contactId === null || input === null) return null;
+  return ownerOfRow(item, input, ledger) === "holder" ? null : item;
 }
 
 /** Returns the id of the contact whose person an id names; the id itself where that is another person, or is not certain. */

@@ -433,9 +433,10 @@ key {{El dato que identifica esta fila correspondía a una persona a la que nunc
 * * {{El dato que identifica a la persona («{$key}») corresponde hasta ahora a {$name}. Esta fila parece ser de {$likeName}, por lo que no se ha enviado nada.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $likeName $stays
+.match $stays $likeName
+gone * {{El contacto anterior ya no está vinculado a ninguna lista. La respuesta es «nueva»: se crea entonces un contacto nuevo para esta persona.}}
 || || {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior se elimina entonces y se crea uno nuevo para esta persona.}}
-|| * {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior sigue entonces en el servicio, porque esta lista no tiene permiso para eliminar, y se crea uno nuevo para esta persona.}}
+* || {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior sigue entonces en el servicio, porque esta lista no tiene permiso para eliminar, y se crea uno nuevo para esta persona.}}
 * * {{Si esta fila se refiere a {$name}, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si se refiere a {$likeName} o a otra persona, la respuesta es «nueva».}}`,
 
   "issue.guardian_unknown.title": "No se encuentra a la persona responsable",

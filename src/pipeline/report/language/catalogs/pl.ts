@@ -437,9 +437,10 @@ key {{Wartość, po której rozpoznaje się ten wiersz, należała do osoby, kt�
 * * {{Po wartości „{$key}” program rozpoznawał dotąd osobę z serwisu ({$name}). Ten wiersz wydaje się dotyczyć innej osoby ({$likeName}), dlatego nic nie wysłano.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $likeName $stays
+.match $stays $likeName
+gone * {{Dotychczasowy kontakt nie jest już połączony z żadną listą. Odpowiedz „nowa”: ta osoba zostanie wtedy dodana jako nowy kontakt.}}
 || || {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt zostanie wtedy usunięty, a dla tej osoby zostanie dodany nowy.}}
-|| * {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt pozostanie wtedy w serwisie, bo na podstawie tej listy nie wolno usuwać, a ta osoba zostanie dodana jako nowy kontakt.}}
+* || {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt pozostanie wtedy w serwisie, bo na podstawie tej listy nie wolno usuwać, a ta osoba zostanie dodana jako nowy kontakt.}}
 * * {{Jeśli ten wiersz dotyczy dotychczasowej osoby ({$name}), odpowiedz „ta sama”: kontakt otrzyma wtedy wartości z tego wiersza. W pozostałych przypadkach ({$likeName} lub ktoś inny) odpowiedz „nowa”.}}`,
 
   "issue.guardian_unknown.title": "Nie znaleziono opiekuna",

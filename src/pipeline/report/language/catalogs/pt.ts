@@ -432,9 +432,10 @@ key {{O valor que identifica esta linha era de uma pessoa que nunca deve receber
 * * {{O valor que identifica a pessoa («{$key}») pertence até agora a {$name}. Esta linha parece ser de {$likeName}, pelo que nada foi enviado.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $likeName $stays
+.match $stays $likeName
+gone * {{O contacto anterior já não está associado a nenhuma lista. A resposta é «nova»: é então criado um novo contacto para esta pessoa.}}
 || || {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior é então eliminado e é criado um novo para esta pessoa.}}
-|| * {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior continua então no serviço, porque esta lista não pode eliminar, e é criado um novo para esta pessoa.}}
+* || {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior continua então no serviço, porque esta lista não pode eliminar, e é criado um novo para esta pessoa.}}
 * * {{Se esta linha for de {$name}, a resposta é «mesma»: o contacto recebe então os dados desta linha. Se for de {$likeName} ou de outra pessoa, a resposta é «nova».}}`,
 
   "issue.guardian_unknown.title": "Pessoa responsável não encontrada",

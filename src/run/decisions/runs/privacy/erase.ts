@@ -7,7 +7,7 @@ import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/pers
 import { doubtsAbout, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { idOfPerson } from "../../../push/never/row-owner.ts";
 import { neverCheck } from "../../../push/never/never-check.ts";
-import { storeRemovals } from "../../../push/never/removal-runs.ts";
+import { keepItemOfOther, storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { ErasingEnv } from "./erasing-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
@@ -46,7 +46,10 @@ export async function erasePerson(
     if (!keepContact) {
       ledger.removals.takeForErasure(decided.map((removal) => removal.id));
       storeRemovals(person.entries, "erase", feeds, env);
-    } else enterNever(person, at, ledger, person.entries);
+    } else {
+      enterNever(person, at, ledger, person.entries);
+      for (const { contactId } of person.entries) keepItemOfOther(contactId, ledger);
+    }
     const unsent = keepContact ? decided.map((removal) => removal.id) : [];
     return ledger.removals.cancel(unsent, at);
   });

@@ -10,6 +10,7 @@ import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
+import { itemOfOther } from "../../../push/never/row-owner.ts";
 import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
 import { finderOf } from "./trace-finder.ts";
 
@@ -39,7 +40,8 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
   const ofFound = found.contactId === null ? [] : [found.contactId];
   const contactIds = [...new Set([...entries.map(({ contactId }) => contactId), ...ofFound])];
   const own = found.key === null ? [] : [[found.feed, found.key] as const];
-  const item = found.openItem === null ? null : ledger.openItems.byId(found.openItem);
+  const item =
+    found.openItem === null || itemOfOther(found, ledger) !== null ? null : ledger.openItems.byId(found.openItem);
   const keys = uniqueKeys([...ledger.erasures.keysOf(contactIds), ...own]);
   const { inputs, cells } = ledger.erasures.recordsOf(contactIds, keys);
   const gathered: Gathered = {

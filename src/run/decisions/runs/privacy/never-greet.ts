@@ -4,6 +4,7 @@ import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { contactForm, isNothingElseKnown } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
+import { itemOfOther } from "../../../push/never/row-owner.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
@@ -32,7 +33,7 @@ export async function neverGreet(
   record.once({ kind: "never", feed, key, contactId, choice: String(entry) }, () => {
     // A crash before the end of this transaction leaves the entry in its file, where the next start finds it.
     enterNever(person, at, ledger);
-    if (key !== null) ledger.removals.closeItems(feed, key);
+    if (key !== null) ledger.removals.closeItems(feed, key, itemOfOther(person.found, ledger)?.id ?? null);
     // The contact of the key is another person's, and may have an item of its own.
     else if (openItem !== null && ledger.openItems.byId(openItem)?.state === "open") ledger.openItems.dismiss(openItem);
     storeRemovals(person.entries, "never", feeds, env);
