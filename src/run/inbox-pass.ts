@@ -2,6 +2,7 @@ import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
+import type { SeenFile } from "../pipeline/intake/arrival/take-file.ts";
 import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { readAccount, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
@@ -13,6 +14,7 @@ import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
 import type { GroupsNow } from "./push/go-on.ts";
 import { haltOf, isInterrupted, resumeRuns, waitsBehindUndo } from "./push/resume-runs.ts";
+import { lookIntoInbox, type LeftInInbox } from "./read/claimed/look-into-inbox.ts";
 import { behindUndo, collectWaiting, type WaitingInInbox } from "./read/claimed/one-file.ts";
 import { deleteErased } from "./decisions/runs/privacy/delete-erased.ts";
 import { eraseOn } from "./decisions/runs/privacy/erase.ts";
@@ -21,7 +23,6 @@ import { runFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import {
   claimedBefore,
-  lookIntoInbox,
   stillWritten,
   waitingBeside,
   readingStopped,
@@ -31,7 +32,6 @@ import {
   takeNamedFile,
   type FailedFile,
   type FileToRun,
-  type LeftInInbox,
   type Taken,
   type TakingOptions,
 } from "./take-files.ts";
@@ -46,6 +46,8 @@ export interface PassOptions extends TakingOptions {
    * to send, so that a file that waits for days costs no call.
    */
   readonly lastAccount?: AccountState | null;
+  /** The files of an earlier look into the inbox, so that this pass need not wait until they are stable; absent: none. */
+  readonly seen?: readonly SeenFile[];
 }
 
 /** Number of times that a pass reads lists again that changed while they were read. */
@@ -161,7 +163,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
         },
       }));
     }
-    const inbox = await lookIntoInbox(options.feeds, env);
+    const inbox = await lookIntoInbox(options.feeds, env, options.seen);
     if (again.length === 0) leftAlone.push(...inbox.leftAlone);
     return inbox.files
       .map((seen) => ({

@@ -1,4 +1,4 @@
-import { basename, relative } from "node:path";
+import { basename } from "node:path";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { clearClaim, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
@@ -18,7 +18,7 @@ import {
   type Waiting,
 } from "../pipeline/intake/arrival/take-file.ts";
 import type { FileToPrepare } from "./prepare/prepare-file.ts";
-import { isOfOneFile, whyItWaits, whyLeftAlone, type WaitingInInbox } from "./read/claimed/one-file.ts";
+import { isOfOneFile, whyItWaits, type WaitingInInbox } from "./read/claimed/one-file.ts";
 import type { RunEnv } from "./run-env.ts";
 import { renewRunsIndex } from "./runs-index.ts";
 
@@ -47,14 +47,6 @@ export interface TakingOptions {
   readonly patienceSeconds: number;
 }
 
-/** A file or folder in the inbox that is not taken. */
-export interface LeftInInbox {
-  readonly name: string;
-  readonly why: string;
-  /** Whether lists may wait there that this program can't see. */
-  readonly hidesLists: boolean;
-}
-
 /** The result of taking a file. */
 export type Taken =
   | { readonly kind: "file"; readonly file: FileToRun }
@@ -62,23 +54,6 @@ export type Taken =
   | FailedFile;
 
 type TakingEnv = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf" | "now" | "sleep" | "random" | "log">;
-
-/** Returns the files of the inbox in the order of arrival, and the files and folders there that are not taken. */
-export async function lookIntoInbox(
-  feeds: readonly FeedSettings[],
-  { folders, now }: Pick<RunEnv, "folders" | "now">,
-): Promise<{ readonly files: readonly SeenFile[]; readonly leftAlone: readonly LeftInInbox[] }> {
-  const { files, leftAlone } = await scanInbox(folders.inbox, feeds);
-  const seenAt = now();
-  return {
-    files: files.map((file) => ({ ...file, seenAt })),
-    leftAlone: leftAlone.map(({ path, reason, error }) => ({
-      name: relative(folders.inbox, path),
-      why: whyLeftAlone(reason, error),
-      hidesLists: reason === "not_readable",
-    })),
-  };
-}
 
 /** Takes a file of the inbox. A file that can't be read is moved to `failed/`. */
 export async function takeInboxFile(seen: SeenFile, options: TakingOptions, env: TakingEnv): Promise<Taken> {

@@ -3,11 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "../../app/app.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import { asSentence } from "../../model/text/sentence.ts";
+import type { SeenFile } from "../../pipeline/intake/arrival/take-file.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { makePass, whatIsDue, type PassEnd } from "../../run/inbox-pass.ts";
 import type { AccountState } from "../../run/check-account-binding.ts";
 import type { RunEnv } from "../../run/run-env.ts";
-import { lookIntoInbox } from "../../run/take-files.ts";
+import { lookIntoInbox } from "../../run/read/claimed/look-into-inbox.ts";
 import { isArchivedListWritten } from "../../run/read/claimed/archived-lists.ts";
 import { countsInWords } from "../terminal/show-run.ts";
 import type { Watchdog } from "./watchdog.ts";
@@ -59,12 +60,14 @@ export interface WatchMemory {
   known: KnownAccount | null;
   /** The files left alone that the log names already. */
   named: ReadonlySet<string>;
+  /** The inbox's files that one of many accounts saw before it opened its ledger. */
+  seen: readonly SeenFile[];
 }
 
 /** Returns the memory of a loop that has not turned yet. */
 export function newWatchMemory(): WatchMemory {
   const times = { notBefore: 0, deferredAt: 0, overdueAt: 0, archiveAt: 0, activeAt: 0, turnedAt: 0 };
-  return { ...times, pause: 0, known: null, named: new Set() };
+  return { ...times, pause: 0, known: null, named: new Set(), seen: [] };
 }
 
 export interface WatchLoopOptions {
@@ -103,7 +106,9 @@ export async function watchLoop(options: WatchLoopOptions): Promise<"stopped" | 
       inbox.mayHaveChanged = false;
       const triesDeferred = env.now() - memory.deferredAt >= DEFERRED_EVERY_MS;
       if (triesDeferred) memory.deferredAt = env.now();
-      const pass = await onePass({ feeds, settleSeconds, triesDeferred, known: memory.known }, env);
+      const { known, seen } = memory;
+      const pass = await onePass({ feeds, settleSeconds, triesDeferred, known, seen }, env);
+      memory.seen = [];
       memory.known = nextKnownAccount(pass, memory.known, env.now());
       logPass(pass, env);
       memory.named = logLeftAlone(pass, memory.named, env);
@@ -149,10 +154,11 @@ async function onePass(
   options: Pick<WatchLoopOptions, "feeds" | "settleSeconds"> & {
     readonly triesDeferred: boolean;
     readonly known: KnownAccount | null;
+    readonly seen: readonly SeenFile[];
   },
   env: RunEnv,
 ): Promise<PassEnd> {
-  const { feeds, settleSeconds, triesDeferred, known } = options;
+  const { feeds, settleSeconds, triesDeferred, known, seen } = options;
   const lastAccount = known?.account ?? null;
   const nothing: PassEnd = {
     runs: [],
@@ -166,7 +172,7 @@ async function onePass(
     const due = await whatIsDue(feeds, triesDeferred, env);
     if (due === "nothing") return { ...nothing, leftAlone: (await lookIntoInbox(feeds, env)).leftAlone };
     const patienceSeconds = settleSeconds * 2 + 1;
-    const common = { feeds, settleSeconds, triesDeferred, patienceSeconds, files: null };
+    const common = { feeds, settleSeconds, triesDeferred, patienceSeconds, files: null, seen };
     return await makePass({ ...common, lastAccount: due === "files" ? lastAccount : null }, env);
   } catch (error) {
     // A create whose answer could not be stored becomes a create in doubt at the next start only. So the daemon must end.

@@ -9,7 +9,7 @@ import { storedRequests, type StoredDecisions } from "../../app/stored-requests.
 import { whyStopped } from "../../run/check-account-binding.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { refusedFiles, type RefusedFile } from "../../pipeline/intake/arrival/fail-file.ts";
-import { lookIntoInbox, type LeftInInbox } from "../../run/take-files.ts";
+import { lookIntoInbox, type LeftInInbox } from "../../run/read/claimed/look-into-inbox.ts";
 import type { Settings } from "../../config/settings.ts";
 import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
 import { learnedInWords } from "../checks/learned-settings.ts";

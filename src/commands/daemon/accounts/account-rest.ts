@@ -1,11 +1,13 @@
 /** What a resting account waits for. Its ledger is closed, and its lock is still held. */
 import { statSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "../../../app/app.ts";
 import { hasStoredRequest } from "../../../app/stored-requests.ts";
 import type { Settings } from "../../../config/settings.ts";
+import type { SeenFile } from "../../../pipeline/intake/arrival/take-file.ts";
 import { probesToMake } from "../../../run/push/probe-in-doubt.ts";
 import { archivedListsLater } from "../../../run/read/claimed/archived-lists.ts";
-import { lookIntoInbox } from "../../../run/take-files.ts";
+import { lookIntoInbox } from "../../../run/read/claimed/look-into-inbox.ts";
 import type { WatchMemory } from "../watch-loop.ts";
 
 /** The ledger is opened at least so often: every pass goes on with what was halted or deferred. */
@@ -59,6 +61,20 @@ export async function planRest(
       };
     },
   };
+}
+
+/**
+ * Looks into the inbox, and waits for as long as its files must stand still. The files then need no wait while the ledger is
+ * open, where other accounts would wait for their turn.
+ */
+export async function seeInbox(
+  { folders, feeds, settleMs }: Settings,
+  signal: AbortSignal,
+): Promise<readonly SeenFile[]> {
+  // A folder that can't be used is named by the pass.
+  const seen = await lookIntoInbox(feeds, { folders, now: Date.now }).catch(() => ({ files: [] }));
+  if (seen.files.length > 0) await delay(settleMs, undefined, { signal }).catch(() => {});
+  return seen.files;
 }
 
 const NO_FILES = "[]";

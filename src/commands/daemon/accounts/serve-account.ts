@@ -15,7 +15,7 @@ import { openSession, whoApplies } from "../../session/applying-session.ts";
 import { logOptions } from "../../terminal/log-options.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { newWatchMemory, watchLoop, type WatchMemory } from "../watch-loop.ts";
-import { mayRest, planRest, type Rest } from "./account-rest.ts";
+import { mayRest, planRest, seeInbox, type Rest } from "./account-rest.ts";
 import type { OpeningTurns } from "./opening-turns.ts";
 
 /** Time between two looks at the folders of a resting account that send no event. */
@@ -86,6 +86,7 @@ export function serveAccount(name: string, settings: Settings, options: ServingO
     );
     try {
       while (!signal.aborted) {
+        memory.seen = await seeInbox(settings, signal);
         const endTurn = await options.openingTurns.take(signal);
         if (endTurn === null) return;
         const rest = await beAwake(memory, inbox, lock).finally(endTurn);
