@@ -22,7 +22,7 @@ import { serveAccount, type ServedAccount } from "./serve-account.ts";
 const RESCAN_SECONDS = 10;
 const TICK_MS = 1_000;
 /** Number of accounts that open their ledger at a time, and how long one may keep its turn. An open ledger takes 2 MB. */
-const OPEN_AT_ONCE = 8;
+const OPEN_AT_ONCE = 16;
 const LONGEST_TURN_MS = 5_000;
 /** As for one account: the service may ask for a pause of up to an hour. */
 const LONGEST_STANDSTILL_MS = 75 * 60_000;
