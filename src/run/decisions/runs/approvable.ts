@@ -5,6 +5,7 @@ import { counted } from "../../../model/text/counted.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { NOBODY_LEFT } from "./undo/end-without-people.ts";
 import { behindUndo } from "./undo/undoable.ts";
+import { whatWaits } from "./undo/undos-that-wait.ts";
 import { guardThatHalted } from "./waits-for-person.ts";
 import { whoDecided } from "./who-decided.ts";
 
@@ -44,15 +45,18 @@ function refuse(code: RefusalCode, line: string): RequestResult {
   return { exitCode: 2, lines: [line], code };
 }
 
-/** Returns the refusal of a decision about a run that holds nothing, because a person decided already or it never did. */
+/**
+ * Returns the refusal of a decision about a run that holds nothing, because a person decided already or it never did. Who decides
+ * about `latest` may mean a run that waits: an erasure, for instance, makes a newer run than the undo that waits.
+ */
 function holdsNothing({ run, status, undo }: StoredRun, env: Pick<RunEnv, "ledger">): RequestResult {
-  if (undo?.ended !== undefined) return refuse("nothing_held", `${run} ended by itself. ${NOBODY_LEFT}`);
-  const removal = removalInWords(run, env);
-  if (removal !== null) return refuse("nothing_held", removal);
   const who = whoDecided(run, env);
-  return who === null
-    ? refuse("nothing_held", `${run} holds nothing: its status is ${status ?? "running"}.`)
-    : refuse("already_decided", who);
+  const why =
+    undo?.ended === undefined
+      ? (removalInWords(run, env) ?? who ?? `${run} holds nothing: its status is ${status ?? "running"}.`)
+      : `${run} ended by itself. ${NOBODY_LEFT}`;
+  const code = why === who ? "already_decided" : "nothing_held";
+  return { exitCode: 2, lines: [why, ...env.ledger.runs.held().map(whatWaits)], code };
 }
 
 /** Returns why a run that halted can't be discarded: it deletes contacts as a person asked; null: it does not. */

@@ -16,7 +16,7 @@ import {
   withLedgerFile,
 } from "../../world/canary.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
-import { dropCorrected, dropFile } from "../../world/drop-file.ts";
+import { csvText, dropCorrected, dropFile } from "../../world/drop-file.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { columnsThatAre, columnsWith, hashesIn } from "../../world/personal-columns.ts";
@@ -112,10 +112,17 @@ describe("erase", () => {
     const [came] = await apply(place, [canary(), person(6, "Fritz"), ...OTHERS]);
     await decide(place, { kind: "undo", run: came?.run ?? "" });
     const [undo] = place.ledger().runs.held();
-    await erase(place);
+    const waits = `${undo?.run} waits for a decision: it takes ${came?.run} back. To carry it out: celebration-sync approve ${undo?.run}.`;
+    const { lines } = await erase(place);
+    expect(lines.join(" ")).toContain(`Without this person, ${waits}`);
     expect(place.ledger().runs.named(undo?.run ?? "").status).toBe("held");
+    const ofErasure = place.ledger().runs.latest(1)[0]?.run ?? "";
+    const refused = await decide(place, { kind: "approve", run: ofErasure });
+    expect(refused).toMatchObject({ exitCode: 2, code: "nothing_held" });
+    expect(refused.lines[1]).toContain(waits);
+    expect((await erase(place, false, "Name2 Beispiel2")).lines.join(" ")).not.toContain("waits for a decision");
     await decide(place, { kind: "approve", run: undo?.run ?? "" });
-    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5"]);
+    expect(namesIn(place)).toEqual(["Name3", "Name4", "Name5"]);
   });
 
   test("leaves nothing in copies of the ledger that link a former contact of the person", async ({ place }) => {
@@ -126,6 +133,20 @@ describe("erase", () => {
     expect(namesIn(place)).toContain("Canaryfirst");
     expect(await erase(place)).toMatchObject({ exitCode: 0 });
     expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("names the lists in the inbox that still have the person, and leaves them as they are", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    // The person stands there without any address, and in other columns.
+    dropFile(place, "staff-next.csv", csvText(["Last Name", "First Name"], [["Canarylast", "Canaryfirst"]]));
+    dropFile(place, "staff-others.csv", csvText(HEADER, OTHERS));
+    dropFile(place, "staff-packed.csv", Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2, 3]));
+    const { lines } = await erase(place);
+    expect(lines.filter((line) => line.includes("inbox"))).toEqual([
+      expect.stringMatching(/^Still in the inbox, with this person: staff-next\.csv\. /u),
+      expect.stringMatching(/^Not searched: staff-packed\.csv in the inbox\./u),
+    ]);
+    expect(filesWith(place, CANARY)).toEqual(["inbox/staff-next.csv"]);
   });
 
   test("keeps the contact when asked to, and no list changes it again", async ({ place }) => {

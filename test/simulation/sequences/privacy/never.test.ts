@@ -283,6 +283,15 @@ describe("never", () => {
     expect(namesIn(place)).not.toContain("Ada");
   });
 
+  test("names the undo that still waits, without the person", async ({ place }) => {
+    await apply(place, OTHERS);
+    const [came] = await apply(place, [ada(), person(6, "Fritz"), ...OTHERS]);
+    await decide(place, { kind: "undo", run: came?.run ?? "" });
+    const [undo] = place.ledger().runs.held();
+    const { lines } = await neverGreet(place);
+    expect(lines.at(-1)).toMatch(`Without this person, ${undo?.run} waits for a decision: it takes ${came?.run} back.`);
+  });
+
   test("ends an undo that has lost its only person, and the next lists go on", async ({ place }) => {
     await apply(place, OTHERS);
     const [came] = await apply(place, [ada(), ...OTHERS]);

@@ -1,5 +1,6 @@
 /** Erases a person: the contact, then all records. Each step may be repeated, so that a kill at any instant loses nothing. */
 import type { Erasure } from "../../../../ledger/people/erase/erasures.ts";
+import type { TraceFinder } from "../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
@@ -12,6 +13,8 @@ import type { RunEnv } from "../../../run-env.ts";
 import type { ErasingEnv } from "./erasing-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
+import { heldInUndos, undosThatWait } from "../undo/undos-that-wait.ts";
+import { inboxLines } from "./files/inbox-lists.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
 import { enterNever } from "./never-greet.ts";
 import { gatherTraces } from "./find-traces.ts";
@@ -40,6 +43,7 @@ export async function erasePerson(
     };
   const at = new Date(env.now()).toISOString();
   const whatListsDo = sayWhatListsDo(person.knownBy, env);
+  const undos = heldInUndos(env);
   ledger.beginChanges();
   const cancelled = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
     for (const each of [id, ...askedAs(person, env)]) ledger.erasures.ask(each, keepContact, at);
@@ -57,7 +61,12 @@ export async function erasePerson(
   await reportCancelled(cancelled, env);
   const deleted = keepContact ? null : await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const erased = await goOnErasing(feeds, env);
-  const lines = [...(deleted?.lines ?? [sayKept(person, env)]), ...erased.lines];
+  const lines = [
+    ...(deleted?.lines ?? [sayKept(person, env)]),
+    ...erased.lines,
+    ...undosThatWait(undos, env),
+    ...(await inboxLines(erased.finders, feeds, env)),
+  ];
   if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
   return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
 }
@@ -100,6 +109,8 @@ interface Erased {
   readonly done: number;
   readonly waiting: number;
   readonly lines: readonly string[];
+  /** What finds the people in files. */
+  readonly finders: readonly TraceFinder[];
 }
 
 /**
@@ -123,10 +134,11 @@ export async function eraseAfterRebuild(feeds: readonly FeedSettings[], env: Era
 async function goOnErasing(feeds: readonly FeedSettings[], env: ErasingEnv): Promise<Erased> {
   await askForReturned(env);
   const lines: string[] = [];
+  const finders: TraceFinder[] = [];
   let done = 0;
   let waiting = 0;
   for (const erasure of env.ledger.erasures.open()) {
-    const why = await goOn(erasure, feeds, env, lines);
+    const why = await goOn(erasure, feeds, env, lines, finders);
     if (why === null) done += 1;
     else {
       waiting += 1;
@@ -134,7 +146,7 @@ async function goOnErasing(feeds: readonly FeedSettings[], env: ErasingEnv): Pro
     }
   }
   lines.push(...(await endUndosWithoutPeople(env)));
-  return { done, waiting, lines };
+  return { done, waiting, lines, finders };
 }
 
 /** Erases people again whose data came back with an older ledger. */
@@ -153,6 +165,7 @@ async function goOn(
   feeds: readonly FeedSettings[],
   env: ErasingEnv,
   lines: string[],
+  finders: TraceFinder[],
 ): Promise<string | null> {
   const { ledger } = env;
   if (erasure.stage !== "emptying") {
@@ -170,6 +183,7 @@ async function goOn(
     const damaged = await ledger.erasures.scrubCopies(finder);
     const runs = await ledger.erasures.scrubRecords(erasure.id, finder);
     const reports = await scrubReports(finder, runs, env);
+    finders.push(finder);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
     lines.push(
       ...lists.closed.map(

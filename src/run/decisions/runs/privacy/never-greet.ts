@@ -9,6 +9,7 @@ import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
+import { heldInUndos, undosThatWait } from "../undo/undos-that-wait.ts";
 import { deleteContacts, removalsOf } from "./delete-contacts.ts";
 
 /**
@@ -27,6 +28,7 @@ export async function neverGreet(
     return { exitCode: 2, lines: [`The ledger has no person “${id}”.`], code: "unknown" };
   const { feed, key, contactId, openItem } = person.found;
   ledger.beginChanges();
+  const undos = heldInUndos(env);
   const at = new Date(env.now()).toISOString();
   const known = entryOf(person, ledger);
   const entry = known ?? ledger.never.nextId();
@@ -43,7 +45,8 @@ export async function neverGreet(
   const deleted = await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const doubts = doubtsOf(person, env);
   const keyOnly = person.knownBy.every(isNothingElseKnown) ? [ONLY_KEY] : [];
-  const lines = [first, ...keyOnly, ...deleted.lines, ...doubts, ...(await endUndosWithoutPeople(env))];
+  const ended = await endUndosWithoutPeople(env);
+  const lines = [first, ...keyOnly, ...deleted.lines, ...doubts, ...ended, ...undosThatWait(undos, env)];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
 }

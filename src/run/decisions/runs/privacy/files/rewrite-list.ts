@@ -29,21 +29,41 @@ export async function rewriteList(
   run: RunColumns | null,
   feeds: readonly FeedSettings[],
 ): Promise<Rewritten> {
-  const searched = await searchFile(path, finder.has);
-  const isHit = finder.has(basename(path)) || searched === "holds";
-  const found = await readOthers(path, finder, run, feeds);
-  if (found === null) {
-    if (!isHit) return searched === "closed" ? "closed" : "untouched";
+  const { isHit, isClosed, others } = await searchList(path, finder, run, feeds);
+  if (others === null) {
+    if (!isHit) return isClosed ? "closed" : "untouched";
     await rm(path, { force: true });
     return "deleted";
   }
-  if (found.removed === 0 && !isHit) return "untouched";
+  if (others.removed === 0 && !isHit) return "untouched";
   const { mtime } = await stat(path);
   const target = await nameFor(path, finder);
-  await writeTextFile(target, PRIVATE.file, ["\uFEFF", ...found.rows.map(toRecord)]);
+  await writeTextFile(target, PRIVATE.file, ["\uFEFF", ...others.rows.map(toRecord)]);
   await utimes(target, mtime, mtime);
   if (target !== path) await rm(path, { force: true });
   return "rewritten";
+}
+
+/** What a search of a list for a person found. */
+interface SearchedList {
+  /** Whether its name or its text shows the person. */
+  readonly isHit: boolean;
+  /** Whether it is packed, encrypted or a picture, so that its texts can't be read. */
+  readonly isClosed: boolean;
+  /** The rows of other people; null: it can't be read as a list. */
+  readonly others: Others | null;
+}
+
+/** Searches a list for a person. @param run a run of the feed, whose columns the list may have; null: not known */
+export async function searchList(
+  path: string,
+  finder: TraceFinder,
+  run: RunColumns | null,
+  feeds: readonly FeedSettings[],
+): Promise<SearchedList> {
+  const searched = await searchFile(path, finder.has);
+  const others = await readOthers(path, finder, run, feeds);
+  return { isHit: finder.has(basename(path)) || searched === "holds", isClosed: searched === "closed", others };
 }
 
 /** Returns the path for a list that is written again. A file that was named after the person gets another name. */

@@ -1,0 +1,35 @@
+import { relative } from "node:path";
+import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
+import type { FeedSettings } from "../../../../../model/feed.ts";
+import { scanInbox } from "../../../../../pipeline/intake/arrival/scan-inbox.ts";
+import type { ErasingEnv } from "../erasing-env.ts";
+import { searchList } from "./rewrite-list.ts";
+
+const NOTHING = { files: [] };
+
+/**
+ * Returns a line for each file of the inbox that has a person who was erased, or that can't be searched. The files stay as they are:
+ * they belong to the people who put them there.
+ */
+export async function inboxLines(
+  finders: readonly TraceFinder[],
+  feeds: readonly FeedSettings[],
+  { ledger, folders }: Pick<ErasingEnv, "ledger" | "folders">,
+): Promise<readonly string[]> {
+  const lines = new Set<string>();
+  // What can't be read is no list of the next run either.
+  const { files } = finders.length === 0 ? NOTHING : await scanInbox(folders.inbox, feeds).catch(() => NOTHING);
+  for (const { path, match } of files)
+    for (const finder of finders) {
+      const last = match.kind === "feed" ? ledger.runs.latestAccepted(match.feed) : null;
+      const searched = await searchList(path, finder, last, feeds).catch(() => null);
+      const name = relative(folders.inbox, path);
+      if (searched?.isHit === true || (searched?.others?.removed ?? 0) > 0)
+        lines.add(
+          `Still in the inbox, with this person: ${name}. Remove the person from it before the next run reads it, or take it out of the inbox.`,
+        );
+      else if (searched?.isClosed === true && searched.others === null)
+        lines.add(`Not searched: ${name} in the inbox. It is packed, encrypted or a picture. Look into it yourself.`);
+    }
+  return [...lines];
+}
