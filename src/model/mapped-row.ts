@@ -74,6 +74,9 @@ export type ReportedValues = Readonly<
   >
 >;
 
+/** What cells of a corrected row meant in the report, and what they mean now, by field. Other fields mean what they meant. */
+export type ReportedCells = Readonly<Record<string, readonly [before: string, after: string]>>;
+
 /** One of several rows of a list that have the same key. */
 export interface SameKeyRow {
   /** The row's place among the rows of its list. */

@@ -1,7 +1,7 @@
 import { contentHash, contentWord } from "../database/content-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
-import type { MappedRow, ReportedValues } from "../../model/mapped-row.ts";
+import type { MappedRow, ReportedCells, ReportedValues } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { LAST_ROWS, openFormerRows, type FormerRows } from "../runs/former-rows.ts";
 import { openPassedOverPeople, type PassedOverPeople } from "../entries/passed-over-people.ts";
@@ -65,12 +65,14 @@ export interface Staging
    * Answers are stored in the ledger, so only a process that may write calls this.
    */
   bindAnswer(openItem: number): void;
-  /** Notes the values that the report had of the row added last. */
-  addReported(values: ReportedValues): void;
+  /** Notes the values that the report had of the row added last, and the cells that mean something else now. */
+  addReported(values: ReportedValues, compared: ReportedCells): void;
   /** Returns the values that the report had of a row; null for a row that was in no report. */
   reportedOf(seq: number): ReportedValues | null;
   /** Returns the texts of birthdays that could not be read when the rows of a corrected report were reported. */
   reportedBirthdays(): readonly { readonly seq: number; readonly text: string }[];
+  /** Returns what the cells of a field meant in the report and mean now, for the rows of a corrected report that change it. */
+  reportedCells(field: string): readonly { readonly seq: number; readonly before: string; readonly after: string }[];
   /** Replaces the loaded row of this line. */
   replace(line: number, mapped: MappedRow, content: string): void;
   /**
@@ -143,8 +145,8 @@ export function openStaging(
         WHERE s.seq = ? AND s.key IS NOT NULL AND i.id = ? AND answers.open_item = i.id AND answers.version = i.version
           AND answers.contact_id <> 0 AND 'key:' || answers.subject = i.subject`)
         .run(lastSeq, openItem),
-    addReported(values) {
-      db.prepare("INSERT INTO temp.reported VALUES (?, ?)").run(lastSeq, JSON.stringify(values));
+    addReported(values, compared) {
+      db.prepare("INSERT INTO temp.reported VALUES (?, ?)").run(lastSeq, JSON.stringify({ ...values, compared }));
       hasReported = true;
     },
     reportedOf(seq) {
@@ -159,6 +161,16 @@ export function openStaging(
         seq: number;
         text: string;
       }[];
+    },
+    reportedCells(field) {
+      if (!hasReported) return [];
+      return db
+        .prepare(
+          `SELECT seq, cells ->> 0 AS before, cells ->> 1 AS after
+          FROM (SELECT seq, reported -> '$.compared' -> @field AS cells FROM temp.reported)
+          WHERE cells IS NOT NULL ORDER BY seq`,
+        )
+        .all({ field }) as { seq: number; before: string; after: string }[];
     },
     replace(line, mapped, content) {
       const former = db.prepare("SELECT seq, state, hash FROM temp.staged WHERE line = ?").get(line) as

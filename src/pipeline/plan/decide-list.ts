@@ -13,7 +13,7 @@ import { movedFigures } from "./figures/moved-figures.ts";
 import { undoneFigures } from "./figures/undone-figures.ts";
 import { hasFormerKey } from "./find-renamed.ts";
 import { heldBefore, stillHeld, waitingFrom } from "./held-before.ts";
-import { noteReplaced } from "./note-changes.ts";
+import { noteReplaced } from "./changes/note-changes.ts";
 import { noteRefusedPeople } from "./refused/note-refused-people.ts";
 import {
   askAboutCopiedValues,

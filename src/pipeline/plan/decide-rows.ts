@@ -15,7 +15,7 @@ import { findRenamed, retired } from "./find-renamed.ts";
 import { contextOf, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
 import { holderOfSecond, writeSecond } from "./unsent/second-rows.ts";
 import { askWhichRow } from "./unsent/same-answers.ts";
-import { noteQuestion, noteRefusedValues, noteUnsent } from "./note-changes.ts";
+import { noteQuestion, noteRefusedValues, noteUnsent } from "./changes/note-changes.ts";
 import { decideSameKeys, decideSkipped, type KeyedRow } from "./unsent/decide-unsent.ts";
 import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";

@@ -4,7 +4,8 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
-import { noteChanges, noteCorrections, noteLeftOut } from "./note-changes.ts";
+import { noteChanges, noteLeftOut } from "./changes/note-changes.ts";
+import { noteCorrections } from "./changes/note-corrections.ts";
 import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 

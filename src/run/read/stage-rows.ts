@@ -67,12 +67,12 @@ export async function stageRows(
         unreadable.add(mapped);
         continue;
       }
-      const { mapped, openItem, reported, isAnswered } = corrected.map(row, mapper, (any, columns) =>
+      const { mapped, openItem, reported, compared, isAnswered } = corrected.map(row, mapper, (any, columns) =>
         mapAny(any, mapper, list, { ...facts, corrected: columns }),
       );
       staging.add(mapped, contentOf(mapped, feed), openItem);
       if (isAnswered === true && openItem !== null) staging.bindAnswer(openItem);
-      if (reported !== null) staging.addReported(reported);
+      if (reported !== null) staging.addReported(reported, compared ?? {});
     }
     if (unreadable.areTooMany() && (await isProven(finishSurvey(survey)))) throw unreadable.refusal();
     progress((rows += batch.length));

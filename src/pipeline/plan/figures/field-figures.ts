@@ -12,7 +12,7 @@ import { findFilled, isOfFamilySize, type FilledStretch } from "../rules/changes
 import { FEWEST_COPIED, findCopied, type CopiedStretch } from "../rules/changes/columns/copied-stretches.ts";
 import { findOfOthers, findScattered, SMALL_ENOUGH } from "../rules/changes/scattered-cells.ts";
 import { findRepeated } from "../rules/changes/repeated-cells.ts";
-import { findMisplaced } from "../rules/changes/misplaced-dates.ts";
+import { findMisplacedRows } from "../rules/changes/corrected/misplaced-rows.ts";
 import { FEWEST_TAKEN, takenFromOwners } from "../rules/changes/taken-values.ts";
 import { yearsThatCount } from "../rules/changes/years-added.ts";
 import { patternOf } from "../rules/changes/pattern.ts";
@@ -54,7 +54,8 @@ export function fieldFigures(deciding: Deciding, isAnswered: (birthday: string) 
       "year_added",
       "year_removed",
     ]);
-    return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, isAnswered)];
+    const isOdd = noted >= FEWEST_ODD || deciding.staging.reportedCells(field).length >= FEWEST_ODD;
+    return !isOdd ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, isAnswered)];
   });
 }
 
@@ -65,13 +66,19 @@ function figuresOf(
   linked: number,
   isAnswered: (birthday: string) => boolean,
 ): FieldFigures {
-  const { draft, feed, now } = deciding;
+  const { draft, staging, feed, now } = deciding;
   const years = field === "birthday" ? yearsThatCount(draft.yearsAdded(), new Date(now).getUTCFullYear()) : 0;
   const changed = countOf(COUNTED) + years;
   const taken = takenIn(deciding, field, changed, linked);
-  const misplaced = misplacedIn(deciding, field);
+  const isBirthday = field === "birthday";
+  const corrected = {
+    cells: staging.reportedCells(field),
+    texts: isBirthday ? staging.reportedBirthdays() : [],
+    changed: () => changedCells(draft, field, () => false),
+  };
+  const misplaced = findMisplacedRows(corrected, isBirthday);
   const exchanges = exchangeLimit(field, linked) === null ? 0 : exchangedIn(draft, field) + taken.length;
-  const lost = Math.max(exchanges, misplaced.length);
+  const lost = Math.max(exchanges, misplaced.seqs.length);
   const copied = copiedIn(deciding, field, countOf);
   const isCopied = copied !== null && copied.people > lost;
   const exchanged = isCopied ? copied.people : lost;
@@ -83,6 +90,7 @@ function figuresOf(
   return {
     ...figures,
     receivers,
+    outOfStep: misplaced.outOfStep,
     copied: copied === null ? 0 : copiedOf(deciding, field, copied),
     // Looks at all people of the feed, so only where the guard asks.
     splitsEqualValues: isText && exceedsFiveAndTen(changed, linked) && draft.splitsEqualValues(field, feed.name),
@@ -94,7 +102,7 @@ function figuresOf(
         ? {
             exchanged: draft.changeExamples(field, {
               kinds: GOT,
-              seqs: isCopied ? copied.seqs : [...receivers, ...taken, ...misplaced].slice(0, 3),
+              seqs: isCopied ? copied.seqs : [...receivers, ...taken, ...misplaced.seqs].slice(0, 3),
             }),
           }
         : {}),
@@ -120,18 +128,6 @@ function exchangedIn({ exchanged, exchangedOn }: Deciding["draft"], field: Guard
 function takenIn({ draft, feed }: Deciding, field: GuardedField, changed: number, linked: number): readonly number[] {
   if ((field !== "email" && field !== "birthday") || changed < FEWEST_TAKEN) return [];
   return takenFromOwners(field, draft.taken(feed.name, field), { changed, linked });
-}
-
-/** Returns the people of a corrected report whose birthdays belong to other rows of the report. */
-function misplacedIn({ draft, staging }: Deciding, field: GuardedField): readonly number[] {
-  if (field !== "birthday") return [];
-  const texts = staging.reportedBirthdays();
-  return texts.length === 0
-    ? []
-    : findMisplaced(
-        changedCells(draft, field, () => false),
-        texts,
-      );
 }
 
 /** Returns what the changes of other fields say about the people whose field changes. */

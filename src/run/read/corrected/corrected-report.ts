@@ -2,12 +2,13 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
-import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
+import type { ColumnUse, MappedRow, ReportedCells, ReportedValues } from "../../../model/mapped-row.ts";
 import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { answerAboutPerson, textsOfPerson } from "./answered-person.ts";
 import { answeredBy } from "./answered-item.ts";
+import { comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { ownMarks } from "./own-marks.ts";
@@ -69,6 +70,8 @@ interface CorrectedRow {
   readonly openItem: number | null;
   /** The values that were reported; null for a line that answers no open item. */
   readonly reported: ReportedValues | null;
+  /** The cells that mean something else than in the report. Absent: none. */
+  readonly compared?: ReportedCells;
   /** The line answers the question of its open item. */
   readonly isAnswered?: true;
 }
@@ -169,7 +172,8 @@ export function openCorrectedRows(
         person,
       });
       const isAnswered = given?.kind === "used" || texts.size > 0;
-      return { mapped: again, openItem: openItem.id, reported, ...(isAnswered ? { isAnswered } : {}) };
+      const compared = comparedCells(shown, sent.cells, mapper);
+      return { mapped: again, openItem: openItem.id, reported, compared, ...(isAnswered ? { isAnswered } : {}) };
     },
   };
 }

@@ -18,6 +18,8 @@ export interface FieldFigures {
   readonly exchanged: number;
   /** The rows of these people: up to three. Absent: none. */
   readonly receivers?: readonly number[];
+  /** People of a corrected report with the texts of other rows, of which one is a date that can't be read. Absent: none. */
+  readonly outOfStep?: number;
   /** Number of people of that block whose new value another person keeps or passes on. Absent: no people. */
   readonly copied?: number;
   /** The people whose cells were filled down, counted up or pasted; null: none. */
@@ -203,8 +205,10 @@ export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
     fires(figures) {
       const { fields, linked } = figures;
       const odd = fields.filter(
-        ({ field, exchanged, copied = 0 }) =>
-          exchanged >= (exchangeLimit(field, linked) ?? Infinity) || copied >= FEWEST_KEPT,
+        ({ field, exchanged, copied = 0, outOfStep = 0 }) =>
+          exchanged >= (exchangeLimit(field, linked) ?? Infinity) ||
+          copied >= FEWEST_KEPT ||
+          outOfStep >= FEWEST_EXCHANGED,
       );
       const together = odd.length > 0 ? odd : exchangedTogether(fields);
       const found = mostOf(together, ({ exchanged }) => exchanged, "exchanged", linked);

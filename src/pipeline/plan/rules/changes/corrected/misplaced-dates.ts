@@ -1,5 +1,5 @@
-import type { ChangedCell } from "./changed-cells.ts";
-import { dayOf, type Day } from "./intervals.ts";
+import type { ChangedCell } from "../changed-cells.ts";
+import { dayOf, type Day } from "../intervals.ts";
 
 /** A birthday that could not be read, as a report has it. */
 export interface ReportedText {

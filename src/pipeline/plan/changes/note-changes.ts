@@ -1,16 +1,17 @@
-import { nameOf, UNKNOWN_INPUT, type ContactInput, type Entry } from "../../model/contact.ts";
-import type { Issue } from "../../model/issue.ts";
-import type { Changes } from "../../model/operation.ts";
-import type { StagedRow } from "../../ledger/planning/staged-row.ts";
-import type { ReportedValues, Traits } from "../../model/mapped-row.ts";
-import { traitsOf } from "../../model/traits.ts";
-import { blankedValues, changesToNote, compareKey, familyOf, refusedValues } from "./rules/changes/classify-change.ts";
-import { exceedsFiveAndTen } from "./rules/changes/guarded-fields.ts";
-import { relationOf } from "./rules/compare/relation.ts";
-import { oneToOne } from "./rules/same-person.ts";
-import type { ContactRow, RowContext } from "./rules/decide-row.ts";
-import { difference } from "./rules/diff.ts";
-import type { Deciding } from "./row-context.ts";
+import { nameOf, UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../model/contact.ts";
+import type { Issue } from "../../../model/issue.ts";
+import type { Changes } from "../../../model/operation.ts";
+import type { StagedRow } from "../../../ledger/planning/staged-row.ts";
+import type { Traits } from "../../../model/mapped-row.ts";
+import { traitsOf } from "../../../model/traits.ts";
+import { blankedValues, changesToNote, compareKey, familyOf, refusedValues } from "../rules/changes/classify-change.ts";
+import { exceedsFiveAndTen } from "../rules/changes/guarded-fields.ts";
+import { relationOf } from "../rules/compare/relation.ts";
+import { oneToOne } from "../rules/same-person.ts";
+import { noteRefusedCorrections } from "./note-corrections.ts";
+import type { ContactRow, RowContext } from "../rules/decide-row.ts";
+import { difference } from "../rules/diff.ts";
+import type { Deciding } from "../row-context.ts";
 
 /**
  * Notes what a row changes for a known person, for the guards.
@@ -72,6 +73,8 @@ export function noteQuestion(
   entry: Entry,
 ): void {
   const { feed, groupNames } = deciding;
+  if (deciding.staging.reportedOf(seq) !== null)
+    return noteRefusedValues(deciding, { seq, hash, key, traits: traitsOf(input) }, entry.id);
   if (isSeen(deciding, key, hash)) return;
   const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
   noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes, blank);
@@ -91,7 +94,9 @@ export function noteRefusedValues(
   }: Pick<StagedRow, "seq" | "hash"> & { readonly key: string | null; readonly traits: Traits },
   entryId: number | null,
 ): void {
-  if (entryId === null || key === null || deciding.staging.reportedOf(seq) !== null) return;
+  const reported = deciding.staging.reportedOf(seq);
+  if (reported !== null) return noteRefusedCorrections(deciding, { seq, entryId, traits }, reported);
+  if (entryId === null || key === null) return;
   const entry = deciding.ledger.entries.byId(entryId);
   if (entry === null) return;
   if (entry.applied.first_name === UNKNOWN_INPUT.first_name) return;
@@ -109,7 +114,7 @@ export function noteUnsent(
   { entry, lookalike }: Pick<RowContext, "entry" | "lookalike">,
 ): void {
   const traits = traitsOf(input);
-  if (entry !== null || lookalike === null)
+  if (entry !== null || lookalike === null || deciding.staging.reportedOf(seq) !== null)
     return noteRefusedValues(deciding, { seq, hash, key, traits }, entry?.id ?? null);
   if (isSeen(deciding, key, hash)) return;
   const family = familyOf(lookalike.applied);
@@ -221,30 +226,3 @@ function isFullDate(birthday: string | null): boolean {
 }
 
 const REPORTED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"] as const;
-
-/**
- * Notes what a row of a corrected report changes against the text that was reported, for the guards. A person without an
- * entry is noted under a number that no entry has.
- *
- * @param input the values that the corrected row asks for
- * @param applied the contact's values, which stand in for reported ones that could not be read
- */
-export function noteCorrections(
-  { draft }: Pick<Deciding, "draft">,
-  { seq, entryId }: Pick<StagedRow, "seq" | "entryId">,
-  reported: ReportedValues,
-  input: ContactInput,
-  applied: ContactInput | null,
-): void {
-  const changes = Object.fromEntries(
-    REPORTED_FIELDS.flatMap((field) => {
-      const after = input[field] ?? null;
-      const before = reported[field] ?? (after === null ? null : (applied?.[field] ?? null));
-      return before === after ? [] : [[field, [before, after] as const]];
-    }),
-  );
-  const before = { first_name: reported.first_name ?? "", last_name: reported.last_name ?? null };
-  const family = familyOf(before);
-  for (const change of changesToNote(before, changes))
-    draft.noteChange({ seq, entryId: entryId ?? -seq, family, ...change });
-}
