@@ -2,7 +2,7 @@ import { openLedgerView } from "../../app/ledger-view.ts";
 import type { LastingCorrection, RuleOffer } from "../../ledger/corrections/lasting-corrections.ts";
 import { showControls } from "../../model/text/control-characters.ts";
 import { counted } from "../../model/text/counted.ts";
-import { readableKey } from "../../model/text/row-key.ts";
+import { keyInWords, readableKey } from "../../model/text/row-key.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { learnedInWords } from "../checks/learned-settings.ts";
 import { settingsFor } from "../session/settings.ts";
@@ -67,7 +67,7 @@ function cellsOf({
   const line = seenLine === null ? "" : `line ${seenLine}`;
   const used = seenLine === null ? "" : `used in ${counted(seenRows, "row")}`;
   if (kind === "rule") return [String(id), feed, "rule for all rows", used, `${header}: ${arrow(was, becomes)}`];
-  const who = person === "" ? (key === null ? "" : readableKey(key)) : person;
+  const who = person === "" ? (key === null ? "" : keyInWords(key)) : person;
   const what = isLeftOut(kind) ? `${kind} left out: ${was}` : `${header}: ${arrow(was, becomes)}`;
   return [String(id), feed, who, line, what];
 }

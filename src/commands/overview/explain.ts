@@ -6,7 +6,7 @@ import type { PersonId } from "../../ledger/people/person-names.ts";
 import type { FoundPerson } from "../../ledger/people/find/search-people.ts";
 import { flatten } from "../../model/flat-input.ts";
 import { formOfPerson } from "../../model/text/person-form.ts";
-import { readableKey } from "../../model/text/row-key.ts";
+import { keyInWords, readableKey } from "../../model/text/row-key.ts";
 import { foldField } from "../../model/text/spelling/text-folding.ts";
 import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
@@ -104,7 +104,7 @@ function isAgain(one: FoundPerson, other: FoundPerson): boolean {
 
 function nameOfFound({ id, name, feed, key, state }: FoundPerson): string {
   const what = name === "" ? "a refused row" : name;
-  return `${formOfPerson(id)}  ${what}${key === null ? "" : `, ${readableKey(key)}`} of ${feed} (${state.replace("_", " ")})`;
+  return `${formOfPerson(id)}  ${what}${key === null ? "" : `, ${keyInWords(key)}`} of ${feed} (${state.replace("_", " ")})`;
 }
 
 function personJson({ name, state, feed, key, contactId, groupName }: ExplainedPerson) {
@@ -122,7 +122,7 @@ function show(person: ExplainedPerson, { print, paint }: Terminal): void {
   const { name, state, feed, key, contactId } = person;
   const facts = [
     ...(contactId === null ? [] : [`contact ${contactId}`]),
-    ...(key === null ? [] : [readableKey(key)]),
+    ...(key === null ? [] : [keyInWords(key)]),
     `list ${feed}`,
     STATES[state],
   ];

@@ -1,7 +1,7 @@
 import { openLedgerView } from "../../app/ledger-view.ts";
 import type { FoundContact } from "../../ledger/operations/find-contacts.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
-import { readableKey } from "../../model/text/row-key.ts";
+import { keyInWords, readableKey } from "../../model/text/row-key.ts";
 import { settingsFor } from "../session/settings.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -41,7 +41,7 @@ function show(contact: FoundContact, groupNames: ReadonlyMap<number, string>, { 
   const { feed, key, contactId, groupId, input, operation } = contact;
   const id = contactId === null ? `in doubt, operation ${operation ?? "?"}` : `contact ${contactId}`;
   const group = groupId === 0 ? "group not known yet" : (groupNames.get(groupId) ?? `group ${groupId}`);
-  print(`${paint("bold", readableKey(key))} of ${feed}: ${contactId === null ? paint("yellow", id) : id}, ${group}`);
+  print(`${paint("bold", keyInWords(key))} of ${feed}: ${contactId === null ? paint("yellow", id) : id}, ${group}`);
   const values = Object.entries(valuesOf(input)).map(([field, value]) => `${field} ${JSON.stringify(value)}`);
   print(
     `  ${values.length === 0 ? "The values of this contact are not known. The next list sends all of them." : values.join(", ")}`,

@@ -22,6 +22,16 @@ export function readableKey(key: string): string {
   return parts === null ? key : parts.filter((part) => part !== "").join(" · ");
 }
 
+/** Returns the key that people know a contact by: of a retired key, the key that the contact had before. */
+export function knownKey(key: string): string {
+  return isRetiredKey(key) ? (partsOf(key)?.[0] ?? key) : readableKey(key);
+}
+
+/** Returns a key in the words of the command line. A retired key is another person's now. */
+export function keyInWords(key: string): string {
+  return `${knownKey(key)}${isRetiredKey(key) ? " (former key)" : ""}`;
+}
+
 /** The words for the kind of key. */
 const KIND_MARKERS: readonly string[] = ["key", "email", "phone", "name", "person", "contact", "former"];
 

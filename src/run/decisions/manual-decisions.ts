@@ -9,7 +9,7 @@ import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
 import { linkedElsewhere } from "./linked-elsewhere.ts";
 import type { Recorder } from "./recorded-change.ts";
-import { keyFromText } from "./row-name.ts";
+import { keyFromText, personInWords } from "./row-name.ts";
 
 type DecisionEnv = Pick<RunEnv, "ledger" | "now">;
 
@@ -22,7 +22,7 @@ export function resolveDoubt(
   const { ledger } = env;
   const operation = doubtNamed(named, ledger);
   if ("exitCode" in operation) return operation;
-  const who = `${readableKey(operation.key)} of ${operation.feed}`;
+  const who = personInWords(operation, operation.body ?? operation.input);
   const { run, feed, key } = operation;
   if (contactId === null) {
     const isInNewerList = record.each({ kind: "resolve", run, feed, key, choice: "not there" }, () => {

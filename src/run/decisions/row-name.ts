@@ -1,5 +1,6 @@
+import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { canonicalKey } from "../../model/text/row-key.ts";
+import { canonicalKey, keyInWords } from "../../model/text/row-key.ts";
 import { keyText } from "../../pipeline/mapping/values/cell-text.ts";
 
 /** Separates the parts of a key: ` · ` as reports show it, or a bar, which is easier to type. */
@@ -20,6 +21,15 @@ export function keyFromText(text: string, feed: Pick<FeedSettings, "name" | "key
   if (feed.key.length === 1) return { key: canonicalKey([keyText(text)]) };
   if (parts.length === feed.key.length) return { key: canonicalKey(parts) };
   return `A key of the feed “${feed.name}” has ${feed.key.length} parts: write them as “${feed.key.join(" | ")}”`;
+}
+
+/** Names a person by key, list and name, as the command line does. The name of a contact that a person linked may not be known. */
+export function personInWords(
+  { feed, key }: { readonly feed: string; readonly key: string },
+  input: Pick<ContactInput, "first_name" | "last_name">,
+): string {
+  const name = nameOf(input);
+  return `${keyInWords(key)} of ${feed}${name === "" ? "" : ` (${name})`}`;
 }
 
 /** Returns the default key with these parts; or a sentence that says why they are none. */

@@ -1,9 +1,9 @@
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../model/request.ts";
-import { readableKey } from "../../model/text/row-key.ts";
+import { keyInWords } from "../../model/text/row-key.ts";
 import type { RunEnv } from "../run-env.ts";
 import type { Recorder } from "./recorded-change.ts";
-import { keyFromText } from "./row-name.ts";
+import { keyFromText, personInWords } from "./row-name.ts";
 
 /**
  * Takes back a link that a person made. A link that this program made is kept: its contact is the row's own, and without
@@ -21,8 +21,8 @@ export function unlinkKey(
   const found = keyFromText(text, feed);
   if (typeof found === "string") return refuse(2, `${found}.`);
   const entry = ledger.entries.byKey(name, found.key);
-  const who = `${readableKey(found.key)} of ${name}`;
-  if (entry === null) return refuse(2, `${who} is not linked to a contact.`);
+  if (entry === null) return refuse(2, `${keyInWords(found.key)} of ${name} is not linked to a contact.`);
+  const who = personInWords(entry, entry.applied);
   const link = ledger.manualDecisions.linkOf(entry);
   const contact = `contact ${entry.contactId}`;
   if (link.kind === "created")

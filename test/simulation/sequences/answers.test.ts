@@ -47,7 +47,7 @@ describe("answer", () => {
     await apply(place, [person(9, "Ada", { "Last Name": "Beispiel1", Mark: "", Birthday: "1980-01-02" })], changes);
     const { lines } = await answer(place, "same");
     expect(lines[1]).toBe(
-      "This row now counts for the person of “e-1”. If the list still has a row of “e-1”, remove one of the two: a list's second row is not sent, also where its values differ.",
+      "This row now counts for Ada Beispiel1, known by “e-1” in the list staff. If the list still has a row of “e-1”, remove one of the two: a list's second row is not sent, also where its values differ.",
     );
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
+import type { DecisionRequest } from "../../../src/model/request.ts";
+import { personNamed } from "../../../src/run/push/never/name-person.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { crashAtEachInstant } from "../world/crash-at-each-instant.ts";
 import { openWorkplace, type Workplace } from "../world/workplace.ts";
@@ -11,13 +13,16 @@ const ada = person(1, "Ada", { Email: "ada@example.org" });
 /** Another person under Ada's key. */
 const rosa = person(1, "Rosa", { "Last Name": "Luna", Birthday: "1999-12-31", Email: "rosa@example.org" });
 
-/** Answers the first open question with “new”. */
-async function answerNew(place: Workplace, feed: Partial<FeedSettings>) {
-  const [item] = place.ledger().openItems.open("staff");
+/** Answers the first open question, unless another one is meant. */
+async function answer(place: Workplace, feed: Partial<FeedSettings>, choice: string, code: string | null = null) {
+  const items = place.ledger().openItems.open("staff");
+  const item = items.find(({ issues }) => code === null || issues[0].code === code);
   const id = item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
   const env = place.env({ waitsForProbes: true });
-  return carryOutRequest({ kind: "answer", id, choice: "new" }, [testFeed("staff", feed)], env);
+  return carryOutRequest({ kind: "answer", id, choice }, [testFeed("staff", feed)], env);
 }
+
+const answerNew = (place: Workplace, feed: Partial<FeedSettings>) => answer(place, feed, "new");
 
 async function askAboutRosa(place: Workplace, feed: Partial<FeedSettings>): Promise<void> {
   await apply(place, [ada, ...others], feed);
@@ -55,6 +60,25 @@ describe("a key that was given to another person, answered “new”", () => {
     } finally {
       place.remove();
     }
+  });
+
+  test("shows the former contact by the key that people know", async ({ place }) => {
+    const feed = { mode: "changes" } as const;
+    await askAboutRosa(place, feed);
+    await answerNew(place, feed);
+    const contactId = place.sandbox.contacts().find(({ first_name: first }) => first === "Ada")?.contact_id ?? 0;
+    const link = { kind: "link", feed: "staff", pairs: [{ line: null, key: "E-8", contactId: String(contactId) }] };
+    const env = place.env({ waitsForProbes: true });
+    const linked = await carryOutRequest(link as DecisionRequest, [testFeed("staff", feed)], env);
+    expect(linked.lines.at(-1)).toContain(
+      `contact ${contactId} is linked to e-1 (former key) of staff (Ada Beispiel1)`,
+    );
+    const named = personNamed("ada@example.org", place.ledger());
+    expect(named).toMatchObject({ who: expect.stringContaining("key e-1 (former key)") as string });
+    await apply(place, [person(8, "Ada", { "Last Name": "Beispiel1", Email: "ada@example.org", Birthday: "" })], feed);
+    expect(reported(place)).toContain("Ada: local looks_like");
+    const { lines } = await answer(place, feed, "same", "looks_like");
+    expect(lines[1]).toBe("This row now counts for Ada Beispiel1, whose former key “e-1” is another person's.");
   });
 
   test("ends with the person once, and without the former one, when killed at any instant", async () => {

@@ -1,7 +1,7 @@
 /** The corrections that last, on the page of the rows to correct: a person ends one, or accepts a rule. */
 import type { LastingCorrection, RuleOffer } from "../../../ledger/corrections/lasting-corrections.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { knownKey } from "../../../model/text/row-key.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { section, sentence } from "../../../pipeline/report/page/look/page-words.ts";
@@ -65,7 +65,7 @@ function correctionText(phrases: Phrases, correction: LastingCorrection): Markup
   const { kind, key, person, header, was, becomes, seenRows } = correction;
   const text = (cell: string) =>
     cell.trim() === "" ? markup`<i>${phrases.say("kept.blank")}</i>` : markup`<bdi>${cell}</bdi>`;
-  const who = kind === "rule" ? phrases.say("kept.rule", { count: seenRows }) : person || readableKey(key ?? "[]");
+  const who = kind === "rule" ? phrases.say("kept.rule", { count: seenRows }) : person || knownKey(key ?? "[]");
   const leftOut = markup`<p><b><bdi>${who}</bdi></b>${phrases.colon}${text(was)}</p>`;
   if (kind === "address") return leftOut;
   if (kind === "row") return markup`${leftOut}<p>${phrases.say("kept.removed")}</p>`;

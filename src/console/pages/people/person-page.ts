@@ -1,6 +1,6 @@
 import type { EventRun, ExplainedPerson, PersonEvent } from "../../../ledger/people/explain-person.ts";
 import { runInWords } from "../../../pipeline/report/words/run-in-words.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { isRetiredKey, knownKey } from "../../../model/text/row-key.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { oldAndNew } from "../../../pipeline/report/page/look/page-values.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
@@ -35,7 +35,9 @@ export function personPage(phrases: Phrases, { id, page, person, name, privacy, 
     phrases.say(`console.people.state.${state}`),
     phrases.say("console.people.of_list", { feed }),
     ...(contactId === null ? [] : [phrases.say("console.people.number", { id: String(contactId) })]),
-    ...(key === null ? [] : [phrases.say("console.people.key", { key: readableKey(key) })]),
+    ...(key === null
+      ? []
+      : [phrases.say(isRetiredKey(key) ? "console.people.former_key" : "console.people.key", { key: knownKey(key) })]),
   ];
   return {
     title,

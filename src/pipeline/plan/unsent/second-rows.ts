@@ -2,7 +2,7 @@
 import type { StagedRow } from "../../../ledger/planning/staged-row.ts";
 import type { Entry } from "../../../model/contact.ts";
 import { flatten, type FlatInput } from "../../../model/flat-input.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { knownKey } from "../../../model/text/row-key.ts";
 import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import type { Deciding } from "../row-context.ts";
 import type { ContactRow } from "../rules/decide-row.ts";
@@ -75,7 +75,9 @@ export function writeSecond(
   // A row that is as last applied has no values of its own.
   const counts = flatten(other?.kind === "contact" ? other.input : holder.applied);
   const differing = differingColumns(deciding, flatten(mapped.input), counts);
-  const data = { key: readableKey(holder.key), contactId: holder.contactId, differing };
+  // The contact may have a retired key until the other row gets its key.
+  const ofOther = other?.kind === "contact" ? other.key : holder.key;
+  const data = { key: knownKey(ofOther), contactId: holder.contactId, differing };
   const issues = differing.length === 0 ? [] : [issue("second_row_differs", data)];
   staging.setState(seq, "duplicate");
   const result = rowResults(mapped, hash, openItem);

@@ -1,7 +1,7 @@
 import { nameOf } from "../../../model/contact.ts";
 import type { Changes, Hold, Operation } from "../../../model/operation.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { knownKey } from "../../../model/text/row-key.ts";
 import type { Phrases } from "../language/phrases.ts";
 import { movedInWords, type MovedGreetings } from "../words/moved-greetings.ts";
 import { fieldName } from "../words/fields.ts";
@@ -142,7 +142,7 @@ export function cellOf(phrases: Phrases, head: Head, operation: Operation): stri
 /** Returns a person's name, with an address or the key for telling people with the same name apart. */
 export function personOf({ input, key }: Pick<Operation, "input" | "key">): Markup {
   const name = nameOf(input);
-  const addressOrKey = input.email ?? input.phone ?? readableKey(key);
+  const addressOrKey = input.email ?? input.phone ?? knownKey(key);
   return markup`<bdi>${name}</bdi> <small><bdi>${addressOrKey}</bdi></small>`;
 }
 

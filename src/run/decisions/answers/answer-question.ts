@@ -4,7 +4,7 @@ import { nameOf, type Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../model/request.ts";
 import { withThousands } from "../../../model/text/counted.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { isRetiredKey, knownKey, readableKey } from "../../../model/text/row-key.ts";
 import { shellWord } from "../../../model/text/shell-word.ts";
 import { toSummary } from "../../../pipeline/report/json/summary-json.ts";
 import { ENGLISH } from "../../../pipeline/report/language/phrases.ts";
@@ -67,15 +67,20 @@ function otherRowOf(
   const entry = typeof contactId === "number" ? entries.byContact(contactId) : null;
   if (choice !== "same" || entry === null || entry.feed !== feed || former === null || former === keyOf(subject))
     return [];
+  const name = nameOf(entry.applied);
+  if (isRetiredKey(former))
+    return code === "looks_like"
+      ? [`This row now counts for ${name}, whose former key “${knownKey(former)}” is another person's.`]
+      : [];
   const other = readableKey(former);
   if (isLeftOut)
     return [
-      `“${other}” was answered “same” for ${nameOf(entry.applied)}, too. A contact has one row: only that row is used, and this one is left out, also where its values differ.`,
+      `“${other}” was answered “same” for ${name}, too. A contact has one row: only that row is used, and this one is left out, also where its values differ.`,
     ];
   return code !== "looks_like"
     ? []
     : [
-        `This row now counts for the person of “${other}”. If the list still has a row of “${other}”, remove one of the two: a list's second row is not sent, also where its values differ.`,
+        `This row now counts for ${name}, known by “${other}” in the list ${feed}. If the list still has a row of “${other}”, remove one of the two: a list's second row is not sent, also where its values differ.`,
       ];
 }
 

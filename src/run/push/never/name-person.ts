@@ -2,7 +2,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { NamedPeople } from "../../../ledger/people/find/name-person.ts";
 import type { FoundPerson } from "../../../ledger/people/find/search-people.ts";
 import { formOfPerson, PERSON_FORMS } from "../../../model/text/person-form.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { keyInWords } from "../../../model/text/row-key.ts";
 import { formsOf, isOfPerson, personKnownAs } from "./person-known.ts";
 import { ownerOf, type OwnerLedger } from "./row-owner.ts";
 
@@ -79,7 +79,7 @@ function describe({ name, row, feed, key, contactId, state, input }: FoundPerson
     input?.birthday ?? "",
     input?.email ?? input?.phone ?? "",
     `list ${feed}`,
-    key === null ? "" : `key ${readableKey(key)}`,
+    key === null ? "" : `key ${keyInWords(key)}`,
     contactId === null ? WITHOUT_CONTACT[state] : `contact ${contactId}${state === "deleted" ? " (deleted)" : ""}`,
   ];
   return facts.filter((fact) => fact !== "").join(", ");

@@ -2230,6 +2230,7 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.of_list": "Liste „{$feed}“",
   "console.people.number": "Kontakt {$id}",
   "console.people.key": "wiedererkannt an „{$key}“",
+  "console.people.former_key": "früher wiedererkannt an „{$key}“",
   "console.people.unknown": "Diese Person kennt das Programm nicht.",
   "console.people.to_correct": "Eine Zeile dieser Person konnte nicht verwendet werden.",
   "console.people.privacy": "Anliegen dieser Person",

@@ -2131,6 +2131,7 @@ one {{“{$text}”: {$count} person found}}
   "console.people.of_list": "list “{$feed}”",
   "console.people.number": "contact {$id}",
   "console.people.key": "recognised by “{$key}”",
+  "console.people.former_key": "formerly recognised by “{$key}”",
   "console.people.unknown": "This program knows no such person.",
   "console.people.to_correct": "A row of this person could not be used.",
   "console.people.privacy": "Requests of this person",

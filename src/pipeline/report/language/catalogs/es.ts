@@ -2211,6 +2211,7 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.of_list": "lista «{$feed}»",
   "console.people.number": "contacto {$id}",
   "console.people.key": "identificada por «{$key}»",
+  "console.people.former_key": "antes identificada por «{$key}»",
   "console.people.unknown": "Este programa no conoce a esa persona.",
   "console.people.to_correct": "Una fila de esta persona no se ha podido usar.",
   "console.people.privacy": "Peticiones de esta persona",

@@ -2249,6 +2249,7 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.of_list": "liste « {$feed} »",
   "console.people.number": "contact n° {$id}",
   "console.people.key": "reconnue par « {$key} »",
+  "console.people.former_key": "auparavant reconnue par « {$key} »",
   "console.people.unknown": "Ce programme ne connaît pas cette personne.",
   "console.people.to_correct": "Une ligne de cette personne n’a pas pu être prise en compte.",
   "console.people.privacy": "Demandes de cette personne",

@@ -2239,6 +2239,7 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.of_list": "elenco «{$feed}»",
   "console.people.number": "contatto {$id}",
   "console.people.key": "riconosciuta con «{$key}»",
+  "console.people.former_key": "prima riconosciuta con «{$key}»",
   "console.people.unknown": "Questo programma non conosce questa persona.",
   "console.people.to_correct": "Una riga di questa persona non è stata usata.",
   "console.people.privacy": "Richieste di questa persona",

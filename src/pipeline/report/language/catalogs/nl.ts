@@ -2196,6 +2196,7 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.of_list": "lijst ‘{$feed}’",
   "console.people.number": "contact {$id}",
   "console.people.key": "herkend aan ‘{$key}’",
+  "console.people.former_key": "voorheen herkend aan ‘{$key}’",
   "console.people.unknown": "Dit programma kent deze persoon niet.",
   "console.people.to_correct": "Een rij van deze persoon kon niet worden gebruikt.",
   "console.people.privacy": "Verzoeken van deze persoon",

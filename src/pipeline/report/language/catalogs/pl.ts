@@ -2341,6 +2341,7 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.of_list": "lista „{$feed}”",
   "console.people.number": "kontakt {$id}",
   "console.people.key": "rozpoznawana po „{$key}”",
+  "console.people.former_key": "wcześniej rozpoznawana po „{$key}”",
   "console.people.unknown": "Ten program nie zna takiej osoby.",
   "console.people.to_correct": "Nie udało się użyć wiersza tej osoby.",
   "console.people.privacy": "Żądania tej osoby",

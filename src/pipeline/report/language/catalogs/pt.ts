@@ -2203,6 +2203,7 @@ many {{«{$text}»: {$count} pessoas encontradas}}
   "console.people.of_list": "lista «{$feed}»",
   "console.people.number": "contacto {$id}",
   "console.people.key": "identificada por «{$key}»",
+  "console.people.former_key": "anteriormente identificada por «{$key}»",
   "console.people.unknown": "Este programa não conhece essa pessoa.",
   "console.people.to_correct": "Uma linha desta pessoa não pôde ser usada.",
   "console.people.privacy": "Pedidos desta pessoa",
