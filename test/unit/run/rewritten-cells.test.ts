@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Issue } from "../../../src/model/issue.ts";
-import { withoutRewriting } from "../../../src/run/read/corrected/reported-row.ts";
-import { isRewritten } from "../../../src/run/read/corrected/rewritten-cells.ts";
+import { restoreCells } from "../../../src/run/read/corrected/restored-cells.ts";
+import { isDamagedText } from "../../../src/run/read/corrected/damaged-text.ts";
+import { damageIn, isRewritten } from "../../../src/run/read/corrected/rewritten-cells.ts";
 import { issueOf } from "../report/sample-source.ts";
 
 describe("isRewritten", () => {
@@ -20,6 +21,15 @@ describe("isRewritten", () => {
     ["1990-05-01", "31532"],
     ["03.04.1985", "1985-03-04"],
     ["1.5.", "2026-05-01"],
+    ["1-2", "01. Feb"],
+    ["1-2", "2-Jan"],
+    ["1067", "1.067"],
+    ["491715550123", "491 715 550 123"],
+    ["3.10", "3,1"],
+    ["491715550123", "491716000000"],
+    ["12345678901234567", "12345678901234500"],
+    ["TRUE", "WAHR"],
+    ["true", "VRAI"],
   ])("recognises %s in %s", (reported, corrected) => {
     expect(isRewritten(reported, corrected, 2026)).toBe(true);
   });
@@ -34,6 +44,9 @@ describe("isRewritten", () => {
     ["1990-05-01", "32995"],
     ["1.5.", "1990-05-01"],
     ["Ada", "Adele"],
+    ["491715550123", "491715000000"],
+    ["3.10", "3,2"],
+    ["TRUE", "FALSE"],
     ["", "1990-05-01"],
     ["1990-05-01", ""],
   ])("takes a change of %s to %s for a correction", (reported, corrected) => {
@@ -41,7 +54,50 @@ describe("isRewritten", () => {
   });
 });
 
-describe("withoutRewriting", () => {
+describe("damageIn", () => {
+  it.each([
+    ["+49 30 5550001", "4,93055E+11", "scientific"],
+    ["+49 30 5550001", "4.93055e+12", "scientific"],
+    ["", "4,93055 E+11", "scientific"],
+    ["A-1", "4,93×10^11", "scientific"],
+    ["+49 30 5550001", "49305500000000", "rounded"],
+    ["Ada", "#NAME?", "error_value"],
+    ["Ada", "#NV", "error_value"],
+    ["1990-05-01", "########", "error_value"],
+  ])("finds in a cell with %s and then %s: %s", (reported, corrected, damage) => {
+    expect(damageIn(reported, corrected)).toBe(damage);
+  });
+  it.each([
+    ["5E1", "5E2"],
+    ["+49 30 5550001", "+49800000000"],
+    ["0171 5550123", "0800 000000"],
+    ["Ada", "#1"],
+    ["", "1000000"],
+  ])("finds none in a cell with %s and then %s", (reported, corrected) => {
+    expect(damageIn(reported, corrected)).toBeNull();
+  });
+});
+
+describe("isDamagedText", () => {
+  it.each([
+    ["Müller", "MÃ¼ller"],
+    ["Łukasz Żak", "Å\u0081ukasz Å»ak"],
+    ["Müller", "M?ller"],
+    ["Jörg Grün", "J\u{FFFD}rg Gr\u{FFFD}n"],
+    ["a".repeat(300), "a".repeat(255)],
+  ])("recognises %s in %s", (reported, text) => expect(isDamagedText(reported, text)).toBe(true));
+  it.each([
+    ["Müller", "Mueller"],
+    ["Muller", "Müller"],
+    ["M?ller", "Müller"],
+    ["Müller", "Muller"],
+    ["What?", "What"],
+  ])("takes a change of %s to %s for a correction", (reported, text) =>
+    expect(isDamagedText(reported, text)).toBe(false),
+  );
+});
+
+describe("restoreCells", () => {
   const header = ["ID", "Born"];
   const reportedWith = (data: Issue["data"], code: Issue["code"]) => ({
     header,
@@ -51,7 +107,7 @@ describe("withoutRewriting", () => {
     status: null,
   });
   const birthdayAfter = (reported: ReturnType<typeof reportedWith>, cell: string) => {
-    const row = withoutRewriting({ kind: "cells", line: 2, cells: ["1", cell] }, header, reported as never, [], 2026);
+    const { row } = restoreCells({ kind: "cells", line: 2, cells: ["1", cell] }, header, reported, [], 2026);
     return row.kind === "cells" ? row.cells[1] : null;
   };
 

@@ -1,6 +1,5 @@
 /** Reads a corrected report: finds its feed, the open item that each line answers, and the survey of the feed's list. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { ColumnUse, MappedRow, ReportedCells, ReportedValues } from "../../../model/mapped-row.ts";
 import type { Issue, LineCode } from "../../../model/issue.ts";
@@ -13,7 +12,8 @@ import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { ownMarks } from "./own-marks.ts";
 import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
-import { isReportedRow, keyIn, reportedCells, withoutRewriting } from "./reported-row.ts";
+import { isReportedRow, keyIn, reportedCells, valuesOf, withBirthdayText } from "./reported-row.ts";
+import { restoreCells, withNotes } from "./restored-cells.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { ownColumnsOf, splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 
@@ -89,6 +89,7 @@ export function openCorrectedRows(
   const { header } = splitRejectionRow(report.header, []);
   const year = Number(today.slice(0, 4));
   const ids = new Map<number, string>();
+  const notes = new Map<number, readonly Issue[]>();
   const places = ownColumnsOf(report.header);
   const columnsOf = memoizeColumns(ledger);
   const recorded = recordCorrections(header, feed.name, ledger);
@@ -103,8 +104,9 @@ export function openCorrectedRows(
     const answer = answeredBy(id, feed.name, ledger);
     const placed = ownMarks({ ...row, cells }, places);
     if (answer.kind === "none" || answer.openItem === null) return placed;
-    const line = withoutRewriting(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
-    return withTexts(line, header, answers.get(row.line));
+    const restored = restoreCells(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
+    if (restored.notes.length > 0) notes.set(row.line, restored.notes);
+    return withTexts(restored.row, header, answers.get(row.line));
   };
   async function* batches() {
     for await (const batch of report.batches()) yield batch.map(own);
@@ -173,7 +175,14 @@ export function openCorrectedRows(
       });
       const isAnswered = given?.kind === "used" || texts.size > 0;
       const compared = comparedCells(shown, sent.cells, mapper);
-      return { mapped: again, openItem: openItem.id, reported, compared, ...(isAnswered ? { isAnswered } : {}) };
+      const noted = withNotes(again, notes.get(row.line) ?? []);
+      return {
+        mapped: noted,
+        openItem: openItem.id,
+        reported,
+        compared,
+        ...(isAnswered ? { isAnswered } : {}),
+      };
     },
   };
 }
@@ -205,30 +214,6 @@ function memoizeColumns({ runs }: Pick<Ledger, "runs">): (run: string) => readon
     known.set(run, columns);
     return columns;
   };
-}
-
-/** Returns the values of a row that a report had. A rejected row has those that could be read. */
-function valuesOf(row: MappedRow): ReportedValues {
-  if (row.kind === "skipped") return {};
-  if (row.kind === "contact") {
-    const { first_name, last_name, email, phone, birthday } = row.input;
-    return { first_name, last_name, email, phone, birthday };
-  }
-  const { firstName, fullName, email, phone, birthday } = row.traits;
-  const lastName = fullName === null ? null : fullName.slice(firstName?.length ?? 0).trim();
-  return { first_name: firstName, last_name: lastName, email, phone, birthday };
-}
-
-/** Returns the values of a reported row, with the text of a birthday that could not be read. */
-function withBirthdayText(
-  values: ReportedValues,
-  { header, cells }: StoredOpenItem,
-  columns: readonly ColumnUse[],
-): ReportedValues {
-  if ((values.birthday ?? null) !== null) return values;
-  const dates = columns.filter(({ target }) => target?.startsWith("birth") === true);
-  const texts = dates.map((column) => cells[header.indexOf(column.header)] ?? "");
-  return { ...values, birthdayText: texts.join(" ").trim() };
 }
 
 /** Returns the issue of a line that is not used. */

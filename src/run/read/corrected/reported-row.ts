@@ -1,13 +1,9 @@
 /** Compares a line of a corrected report with the row that was reported under its `_id`. */
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
-import type { Issue } from "../../../model/issue.ts";
 import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
-import type { Row } from "../../../model/row.ts";
 import { fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
-import { cellsToLookAtIn } from "../../../pipeline/report/rejections/cells-to-look-at.ts";
 import { alignColumns, ownCells } from "../../../pipeline/report/rejections/rejection-columns.ts";
-import { isRewritten } from "./rewritten-cells.ts";
 
 type Reported = Pick<StoredOpenItem, "header" | "cells" | "issues" | "subject" | "status">;
 
@@ -17,44 +13,6 @@ export function reportedCells(
   header: readonly string[],
 ): readonly string[] {
   return ownCells(reported, alignColumns(header, [reported.header])).slice(0, header.length);
-}
-
-/**
- * Returns the row with the reported text in each cell that a spreadsheet has only written otherwise. A cell that the issue
- * is about stays as the person wrote it.
- *
- * @param columns how the columns of the reporting run are used
- */
-export function withoutRewriting(
-  row: Row,
-  header: readonly string[],
-  reported: Reported,
-  columns: readonly ColumnUse[],
-  year: number,
-): Row {
-  if (row.kind !== "cells") return row;
-  const before = reportedCells(reported, header);
-  const [issue, ...further] = reported.issues;
-  const aligned = { issue: withoutDiffering(issue), further: further.map(withoutDiffering), header, cells: before };
-  const asked = new Set(cellsToLookAtIn(columns)(aligned));
-  const restored = new Set(
-    row.cells.flatMap((cell, at) => (!asked.has(at) && isRewritten(before[at] ?? "", cell, year) ? [at] : [])),
-  );
-  if (restored.size === 0) return row;
-  return {
-    ...row,
-    cells: row.cells.map((cell, at) => (restored.has(at) ? (before[at] ?? "") : cell)),
-    ...(row.defects ? { defects: row.defects.filter(({ column }) => !restored.has(column)) } : {}),
-  };
-}
-
-/**
- * Returns the issue without the columns in which rows with one key differ. Most of these cells are right, so a spreadsheet's
- * other form of such a cell is no correction.
- */
-function withoutDiffering(issue: Issue): Issue {
-  const { differing: _differing, ...data } = issue.data;
-  return { ...issue, data };
 }
 
 /** A row that a report had, with the values that could be read. */
@@ -124,4 +82,28 @@ function mayChangeKey(
   const [before, after] = [from, to].map((text) => JSON.parse(text ?? "[]") as readonly string[]);
   const named = new Set(issues.flatMap(({ header }) => (header === null ? [] : [foldHeader(header)])));
   return parts.every((part, at) => before?.[at] === after?.[at] || named.has(foldHeader(part)));
+}
+
+/** Returns the values of a row that a report had. A rejected row has those that could be read. */
+export function valuesOf(row: MappedRow): ReportedValues {
+  if (row.kind === "skipped") return {};
+  if (row.kind === "contact") {
+    const { first_name, last_name, email, phone, birthday } = row.input;
+    return { first_name, last_name, email, phone, birthday };
+  }
+  const { firstName, fullName, email, phone, birthday } = row.traits;
+  const lastName = fullName === null ? null : fullName.slice(firstName?.length ?? 0).trim();
+  return { first_name: firstName, last_name: lastName, email, phone, birthday };
+}
+
+/** Returns the values of a reported row, with the text of a birthday that could not be read. */
+export function withBirthdayText(
+  values: ReportedValues,
+  { header, cells }: StoredOpenItem,
+  columns: readonly ColumnUse[],
+): ReportedValues {
+  if ((values.birthday ?? null) !== null) return values;
+  const dates = columns.filter(({ target }) => target?.startsWith("birth") === true);
+  const texts = dates.map((column) => cells[header.indexOf(column.header)] ?? "");
+  return { ...values, birthdayText: texts.join(" ").trim() };
 }

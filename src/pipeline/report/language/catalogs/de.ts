@@ -95,6 +95,8 @@ one {{Zeile {$lines}}}
   "fault.formula_without_value": "die Zelle enthält eine Formel, und die Datei wurde ohne deren Ergebnis gespeichert",
   "fault.number_damaged": "das Tabellenprogramm hat die Zahl gerundet, und die letzten Ziffern sind verloren",
   "fault.date_damaged": "auf das Datum aus dem Tabellenprogramm ist kein Verlass",
+  "fault.date_rewritten":
+    "ein Tabellenprogramm kann das Datum von sich aus so geschrieben haben; schreiben Sie es als Jahr-Monat-Tag",
   "fault.letters_lost": "beim Speichern der Liste sind Buchstaben verloren gegangen",
   "fault.merged_cell": "die Zelle ist mit einer Zelle darüber verbunden, und es ist nicht klar, zu wem der Wert gehört",
   "fault.unknown": "das Tabellenprogramm hat den Wert beschädigt",

@@ -90,6 +90,7 @@ one {{line {$lines}}}
   "fault.formula_without_value": "it is a formula, and the file was saved without its result",
   "fault.number_damaged": "the spreadsheet has rounded the number, so its last digits are lost",
   "fault.date_damaged": "the spreadsheet's date can't be trusted",
+  "fault.date_rewritten": "a spreadsheet may have written the date in this form by itself; write it as year-month-day",
   "fault.letters_lost": "some of its letters were lost when the list was saved",
   "fault.merged_cell": "its cell is merged with a cell above, so it is not clear whose value it is",
   "fault.unknown": "the spreadsheet has damaged it",

@@ -95,6 +95,8 @@ one {{fila {$lines}}}
   "fault.formula_without_value": "es una fórmula y el archivo se guardó sin su resultado",
   "fault.number_damaged": "la hoja de cálculo ha redondeado el número y se han perdido las últimas cifras",
   "fault.date_damaged": "la fecha de la hoja de cálculo no es fiable",
+  "fault.date_rewritten":
+    "una hoja de cálculo puede haber escrito así la fecha por su cuenta; escríbala como año-mes-día",
   "fault.letters_lost": "al guardar la lista se han perdido algunas letras",
   "fault.merged_cell": "la celda está combinada con otra de más arriba y no está claro a quién corresponde el dato",
   "fault.unknown": "la hoja de cálculo ha dañado el dato",

@@ -99,6 +99,7 @@ one {{{$count} autre}}
   "fault.formula_without_value": "c’est une formule, et le fichier a été enregistré sans son résultat",
   "fault.number_damaged": "le tableur a arrondi le nombre, et ses derniers chiffres sont perdus",
   "fault.date_damaged": "la date donnée par le tableur n’est pas fiable",
+  "fault.date_rewritten": "un tableur a pu écrire la date ainsi de lui-même ; écrivez-la sous la forme année-mois-jour",
   "fault.letters_lost": "des lettres ont été perdues à l’enregistrement de la liste",
   "fault.merged_cell":
     "la cellule est fusionnée avec une cellule au-dessus, et on ne sait pas à qui appartient la valeur",

@@ -99,6 +99,8 @@ one {{{$count} ulteriore}}
   "fault.formula_without_value": "la cella contiene una formula e il file è stato salvato senza il suo risultato",
   "fault.number_damaged": "il foglio di calcolo ha arrotondato il numero e le ultime cifre sono andate perse",
   "fault.date_damaged": "la data del foglio di calcolo non è affidabile",
+  "fault.date_rewritten":
+    "un foglio di calcolo può aver scritto da sé la data in questo modo; scriverla come anno-mese-giorno",
   "fault.letters_lost": "alcune lettere sono andate perse durante il salvataggio dell’elenco",
   "fault.merged_cell": "la cella è unita a una cella più in alto e non è chiaro a chi appartenga il valore",
   "fault.unknown": "il foglio di calcolo ha danneggiato il valore",

@@ -97,6 +97,8 @@ one {{rij {$lines}}}
   "fault.number_damaged":
     "het spreadsheetprogramma heeft het getal afgerond, waardoor de laatste cijfers verloren zijn",
   "fault.date_damaged": "de datum uit het spreadsheetprogramma is niet betrouwbaar",
+  "fault.date_rewritten":
+    "een spreadsheetprogramma kan de datum vanzelf zo hebben geschreven; schrijf hem als jaar-maand-dag",
   "fault.letters_lost": "bij het opslaan van de lijst zijn letters verloren gegaan",
   "fault.merged_cell": "de cel is samengevoegd met een cel erboven, waardoor niet duidelijk is bij wie de waarde hoort",
   "fault.unknown": "het spreadsheetprogramma heeft de waarde beschadigd",

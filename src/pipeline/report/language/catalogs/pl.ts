@@ -97,6 +97,8 @@ few {{wiersze {$lines}}}
   "fault.formula_without_value": "komórka zawiera formułę, a plik zapisano bez jej wyniku",
   "fault.number_damaged": "arkusz kalkulacyjny zaokrąglił liczbę i utracono jej ostatnie cyfry",
   "fault.date_damaged": "data z arkusza kalkulacyjnego nie jest wiarygodna",
+  "fault.date_rewritten":
+    "arkusz kalkulacyjny mógł sam zapisać datę w tej postaci; należy ją wpisać jako rok-miesiąc-dzień",
   "fault.letters_lost": "przy zapisywaniu listy utracono niektóre litery",
   "fault.merged_cell": "komórka jest scalona z komórką powyżej i nie wiadomo, do kogo należy wartość",
   "fault.unknown": "arkusz kalkulacyjny uszkodził wartość",

@@ -95,6 +95,7 @@ one {{linha {$lines}}}
   "fault.formula_without_value": "é uma fórmula, e o ficheiro foi guardado sem o resultado dela",
   "fault.number_damaged": "a folha de cálculo arredondou o número, e perderam-se os últimos algarismos",
   "fault.date_damaged": "a data da folha de cálculo não é de confiança",
+  "fault.date_rewritten": "uma folha de cálculo pode ter escrito a data assim por si mesma; escreva-a como ano-mês-dia",
   "fault.letters_lost": "perderam-se algumas letras quando a lista foi guardada",
   "fault.merged_cell": "a célula está unida a outra mais acima, e não se percebe a quem pertence o valor",
   "fault.unknown": "a folha de cálculo danificou o valor",
