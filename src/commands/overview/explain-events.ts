@@ -77,7 +77,7 @@ function whatHappened(event: RunEvent): string {
 }
 
 function decided({ kind, choice, by, via, note, at }: RunDecision): string {
-  const how = via === "console" ? "in the console" : "on the command line";
+  const how = ENGLISH.say(`decision.via.${via}`);
   const what = choice === null ? kind : `${kind} “${choice}”`;
   return `Decision: ${what} by ${by} on ${dayAndTime(at)}, ${how}${note === null ? "" : `: “${note}”`}`;
 }

@@ -8,6 +8,7 @@ import { flatten } from "../../model/flat-input.ts";
 import { formOfPerson } from "../../model/text/person-form.ts";
 import { keyInWords, readableKey } from "../../model/text/row-key.ts";
 import { foldField } from "../../model/text/spelling/text-folding.ts";
+import { whoIsIn } from "../../pipeline/report/page/who-is.ts";
 import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { peopleNamed } from "../../run/push/never/name-person.ts";
@@ -38,8 +39,9 @@ export function explain(words: readonly string[], flags: ExplainFlags, terminal:
   try {
     const found = personNamed(text, ledger);
     if (typeof found === "string") return refuse(found, terminal);
-    const person = ledger.people.explain(found, ALL_EVENTS);
-    if (person === null) return refuse(`The ledger knows no person “${text}”.`, terminal);
+    const explained = ledger.people.explain(found, ALL_EVENTS);
+    if (explained === null) return refuse(`The ledger knows no person “${text}”.`, terminal);
+    const person = withName(explained, ledger);
     const held = at === null ? null : ledger.people.heldAt(found, at);
     const events = person.events.filter((event) => at === null || event.at <= at);
     if (terminal.json) {
@@ -61,6 +63,16 @@ export function explain(words: readonly string[], flags: ExplainFlags, terminal:
   } finally {
     ledger.close();
   }
+}
+
+/** Returns a person with a name. Of a refused row, the cells have it. */
+function withName(person: ExplainedPerson, ledger: Ledger): ExplainedPerson {
+  const item = person.name !== "" || person.openItem === null ? null : ledger.openItems.byId(person.openItem);
+  return item === null ? person : { ...person, name: nameInRow(item, ledger) };
+}
+
+function nameInRow(row: NonNullable<FoundPerson["row"]>, { runs }: Pick<Ledger, "runs">): string {
+  return whoIsIn(runs.get(row.run)?.columns ?? [])(row);
 }
 
 function refuse(why: string, terminal: Terminal): ExitCode {
@@ -91,7 +103,7 @@ function personNamed(text: string, ledger: Ledger): PersonId | string {
   const id = only === undefined ? null : ledger.people.idOf(only.id);
   if (total === 0 || id === null) return `The ledger knows no person “${text}”.`;
   if (total === 1) return id;
-  const lines = found.slice(0, NAMED_AT_MOST).map((person) => `\n  ${nameOfFound(person)}`);
+  const lines = found.slice(0, NAMED_AT_MOST).map((person) => `\n  ${nameOfFound(person, ledger)}`);
   const more = total > NAMED_AT_MOST ? "\n  … and others" : "";
   return `“${text}” may be one of ${total} people. Give what stands in front of the person, or write more:${lines.join("")}${more}`;
 }
@@ -102,8 +114,8 @@ function isAgain(one: FoundPerson, other: FoundPerson): boolean {
   return isNamesake && other.state === "linked" && one.key !== null && other.key === one.key && other.feed === one.feed;
 }
 
-function nameOfFound({ id, name, feed, key, state }: FoundPerson): string {
-  const what = name === "" ? "a refused row" : name;
+function nameOfFound({ id, name, feed, key, state, row }: FoundPerson, ledger: Ledger): string {
+  const what = (row === null ? name : nameInRow(row, ledger)) || "a refused row";
   return `${formOfPerson(id)}  ${what}${key === null ? "" : `, ${keyInWords(key)}`} of ${feed} (${state.replace("_", " ")})`;
 }
 

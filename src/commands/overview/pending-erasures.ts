@@ -1,7 +1,7 @@
 import type { StoredDecisions } from "../../app/stored-requests.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { counted } from "../../model/text/counted.ts";
-import { whyPending } from "../../run/decisions/runs/privacy/erase.ts";
+import { whyPending } from "../../run/decisions/runs/privacy/why-waiting.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 /** The erasure of a person that a person asked for, and that is not finished. The person is not named. */

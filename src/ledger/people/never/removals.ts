@@ -36,8 +36,12 @@ export interface Removals {
   store(run: StoredRun, contacts: readonly ContactToRemove[], wave: number): void;
   /** Returns whether a delete of this contact waits that a person asked for. */
   isRemoving(contactId: number): boolean;
-  /** Returns whether the service refused such a delete of this contact. @param since ISO date-time: older ones do not count */
-  wasRefused(contactId: number, since: string): boolean;
+  /**
+   * Returns the newest run in which the service refused such a delete of this contact; null: there is none.
+   *
+   * @param since ISO date-time: older runs do not count
+   */
+  refusedIn(contactId: number, since?: string): string | null;
   /** Returns the deletes that are not finished, oldest first. */
   pending(): readonly PendingRemoval[];
   /** Notes that a contact is deleted because its person is erased, also where a never entry had asked for the delete before. */
@@ -107,13 +111,15 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">
             AND state IN ('planned', 'deferred') AND ${IS_OPEN}`,
         )
         .get(contactId) !== undefined,
-    wasRefused: (contactId, since) =>
-      db
+    refusedIn: (contactId, since = "") =>
+      (db
         .prepare(
-          `SELECT 1 FROM operations o JOIN runs u ON u.run = o.run WHERE o.contact_id = @contactId AND o.kind = 'delete'
-            AND o.changes ->> '$.${REMOVAL}' IS NOT NULL AND o.state = 'rejected' AND u.started_at > @since`,
+          `SELECT o.run FROM operations o JOIN runs u ON u.run = o.run WHERE o.contact_id = @contactId AND o.kind = 'delete'
+            AND o.changes ->> '$.${REMOVAL}' IS NOT NULL AND o.state = 'rejected' AND u.started_at > @since
+          ORDER BY o.id DESC LIMIT 1`,
         )
-        .get({ contactId, since }) !== undefined,
+        .pluck()
+        .get({ contactId, since }) as string | undefined) ?? null,
     pending: () =>
       db
         .prepare(

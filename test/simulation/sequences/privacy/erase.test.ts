@@ -173,7 +173,15 @@ describe("erase", () => {
   test("tries a delete again after a day that the service refused", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);
     place.sandbox.setFaults(["status-400:DELETE:#1"]);
-    expect(await erase(place)).toMatchObject({ exitCode: 3 });
+    const { exitCode, lines } = await erase(place);
+    const [{ run: refused } = { run: "" }] = place.ledger().runs.latest(1);
+    expect([exitCode, lines.at(-1)]).toEqual([
+      3,
+      expect.stringContaining(
+        `The erasure waits: the service refused to delete the contact, as the report of ${refused}`,
+      ),
+    ]);
+    expect(lines.join(" ")).not.toContain("The next run goes on with it.");
     place.sandbox.forgetRequests();
     await run(place, FEED);
     expect(mutations(place)).toEqual([]);
@@ -182,6 +190,26 @@ describe("erase", () => {
     expect(mutations(place)).toEqual(["DELETE"]);
     expect(namesIn(place)).not.toContain("Canaryfirst");
     expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("tries a delete at once that the service refused, when it is asked for again", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    place.sandbox.setFaults(["status-400:DELETE:#1"]);
+    await erase(place);
+    place.sandbox.setFaults([]);
+    // A person deleted the contact in the service's own pages meanwhile.
+    const contact = place.sandbox.contacts().find(({ first_name: name }) => name === "Canaryfirst");
+    place.sandbox.deleteContact(contact?.contact_id ?? 0);
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("says that there is no contact to keep when the person's only row was refused", async ({ place }) => {
+    await apply(place, [canary({ Birthday: "1937-13-03" }), ...OTHERS], FEED);
+    expect((await erase(place, true, "canaryfirst")).lines[0]).toMatch(/^There is no contact to keep: /u);
+    place.sandbox.forgetRequests();
+    await apply(place, [canary(), ...OTHERS], FEED);
+    expect(mutations(place)).toEqual([]);
   });
 
   test("deletes the contact of a create that was in doubt, as soon as a person names the contact", async ({

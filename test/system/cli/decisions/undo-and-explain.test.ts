@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { list, people, person } from "../support/lists.ts";
+import { csv, list, people, person, readReport } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 
 interface Explained {
@@ -75,4 +75,22 @@ test("runs and explain say what a way back and the end of a person's greetings d
   expect(stdout).toMatch(/completed +Never greet +1 deleted; 1 call\n/u);
   expect(stdout).toMatch(/completed +staff\.csv \(way back\) +1 deleted; 1 call\n/u);
   expect((await cli("explain", "p6@example.org")).stdout).toContain("Deleted from the service: Never greet (");
+});
+
+test("explain names the person of a refused row, and a corrected report as the place of an answer", async ({
+  startWorkplace,
+}) => {
+  const { drop, cli, report } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 6)));
+  await cli("run");
+  const nina = person(1, { name: "Nina", last: "Vance", email: "nina@example.org", birthday: "1999-11-23" });
+  drop("staff.csv", list(nina, ...people(2, 5)));
+  await cli("run");
+  expect((await cli("explain", "nina@example.org")).stdout).toMatch(/^Nina Vance: list staff, not in the service/u);
+  const rows = readReport(report().rejections ?? "").map((row) => ({ ...row, _answer: "new" }));
+  drop("answered.csv", csv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]));
+  await cli("run");
+  const { stdout } = await cli("explain", "nina@example.org");
+  expect(stdout).toContain("Nina Vance: contact");
+  expect(stdout).toMatch(/Decision: answer “new” by answered\.csv on .*, in a corrected report\n/u);
 });

@@ -16,7 +16,7 @@ export function deleteErased(feeds: readonly FeedSettings[], env: Pick<RunEnv, "
   for (const { person, keepContact, stage, traces } of ledger.erasures.open()) {
     const known = keepContact || stage !== "asked" || traces !== null ? null : personKnownAs(person, ledger);
     if (known === null || doubtsAbout(known, ledger).length > 0) continue;
-    const left = known.entries.filter(({ contactId }) => !ledger.removals.wasRefused(contactId, since));
+    const left = known.entries.filter(({ contactId }) => ledger.removals.refusedIn(contactId, since) === null);
     storeRemovals(left, "erase", feeds, env);
   }
 }

@@ -20,6 +20,7 @@ import { enterNever } from "./never-greet.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
 import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.ts";
+import { LEDGER_IS_READ, REFUSED, whyNotYet } from "./why-waiting.ts";
 
 /** Stores the erasure of a person, and carries it out as far as that is possible now. */
 export async function erasePerson(
@@ -88,7 +89,12 @@ function askedAs({ entries }: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">
 }
 
 /** Says what becomes of the contact of a person who is erased here alone. */
-function sayKept({ found, entries }: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): string {
+function sayKept(person: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): string {
+  const { found, entries } = person;
+  if (entries.length === 0 && found.contactId === null)
+    return doubtsAbout(person, ledger).length > 0
+      ? "If the service created this person, the contact stays there. No list changes it."
+      : "There is no contact to keep: this program created none for this person. No list creates the person.";
   const isGone = entries.length === 0 && found.contactId !== null && ledger.manualDecisions.isDeleted(found.contactId);
   return isGone
     ? "The contact can't be kept: this program has deleted it from the service already. No list creates the person again."
@@ -142,7 +148,7 @@ async function goOnErasing(feeds: readonly FeedSettings[], env: ErasingEnv): Pro
     if (why === null) done += 1;
     else {
       waiting += 1;
-      lines.push(`The erasure waits: ${why}. The next run goes on with it.`);
+      lines.push(`The erasure waits: ${why}.${why.startsWith(REFUSED) ? "" : " The next run goes on with it."}`);
     }
   }
   lines.push(...(await endUndosWithoutPeople(env)));
@@ -198,26 +204,6 @@ async function goOn(
     env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });
   }
   return (await ledger.erasures.empty()) ? null : LEDGER_IS_READ;
-}
-
-const LEDGER_IS_READ = "another process reads the ledger, so its free space can't be emptied now";
-
-/** Returns why an erasure is not finished yet. */
-export function whyPending(erasure: Erasure, env: Pick<RunEnv, "ledger">): string {
-  if (erasure.stage === "emptying") return LEDGER_IS_READ;
-  return (erasure.stage === "asked" ? whyNotYet(erasure, env) : null) ?? "it was interrupted";
-}
-
-/** Returns why a person's contact is still there, or may be; null: nothing keeps the person. */
-function whyNotYet({ person, keepContact, traces }: Erasure, { ledger }: Pick<RunEnv, "ledger">): string | null {
-  const known = traces === null ? personKnownAs(person, ledger) : null;
-  if (known === null && traces === null) return null;
-  const [doubt] = known === null ? [] : doubtsAbout(known, ledger);
-  if (doubt !== undefined)
-    return `it is not known whether the service created this person (operation ${doubt}), decide that first with celebration-sync resolve ${doubt}`;
-  if (!keepContact && known !== null && known.entries.length > 0) return "the contact is not deleted yet";
-  const isClaimed = ledger.runs.withFiles().length > 0;
-  return isClaimed ? "a list that stopped before its end may hold the person" : null;
 }
 
 /** Goes on with erasures. An error is only logged, and the next pass tries again: lists are more urgent. */
