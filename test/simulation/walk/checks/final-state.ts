@@ -2,6 +2,7 @@
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import { HEADER } from "../../world/feeds.ts";
+import { isCorrectedAsGone } from "./corrected-as-gone.ts";
 import { withRules } from "./rules.ts";
 import { isTakenFor } from "./never.ts";
 import { cellOf, traitsOfRow, type Person, type Row } from "../people.ts";
@@ -68,7 +69,7 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
       .map(({ issues: [{ data }] }) => data["contactId"]),
   );
   for (const person of people) {
-    if (world.asked.some(({ uid }) => uid === person.uid) || isCorrectedAsGone(world, feed, person)) continue;
+    if (world.asked.some(({ uid }) => uid === person.uid) || isCorrectedAsGone(world, feed, person.nr)) continue;
     const contacts = contactsOf(world, person.uid);
     const found = contacts.length > 1 ? contacts.filter(({ contact_id: id }) => !lookalikes.has(id)) : contacts;
     const code = reportedCode(world, person.uid);
@@ -93,15 +94,6 @@ function isTakenBack({ place }: World, feed: string, list: string): boolean {
     .ledger()
     .runs.latest(100, feed)
     .some(({ run, kind }) => kind === "undo" && run > list);
-}
-
-/** Returns whether a correction that holds says that a person is gone. The list of the end has no marks. */
-function isCorrectedAsGone({ place }: World, feed: string, { nr }: Person): boolean {
-  const ofFeed = place.ledger().corrections.active(feed);
-  return ofFeed.some(
-    ({ header, was, becomes, key }) =>
-      header === "Mark" && was === "" && becomes !== "" && key === JSON.stringify([nr]),
-  );
 }
 
 /** Returns whether the ledger that was restored last may lack a list that is newer than this one. */

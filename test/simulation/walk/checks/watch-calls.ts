@@ -5,6 +5,7 @@ import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fie
 import { cellOf, type Row } from "../people.ts";
 import { strangersValues } from "../wrong-lists.ts";
 import type { Call } from "../../world/crashable-service.ts";
+import { isCorrectedAsGone } from "./corrected-as-gone.ts";
 import { brokenByNever, isAsked, noteSent } from "./never.ts";
 import { brokenByUndo, leftByUndo } from "./undo.ts";
 import { callerOf, createCallLog, uidOf, type CallLog, type Caller } from "./call-log.ts";
@@ -108,7 +109,8 @@ export function watchCalls(world: () => World): CallWatch {
       `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` === fullName;
     const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
     if (present === undefined || mayBeTwice.has(uid)) return;
-    if (cellOf(present, "Mark") === "" || feed.inactive === "ignore")
+    const isGone = cellOf(present, "Mark") !== "" || isCorrectedAsGone(world(), feedName, cellOf(present, "Nr"));
+    if (!isGone || feed.inactive === "ignore")
       noteBroken(`${String(uid)} is deleted although the newest list contains a row for this person`);
   }
 
