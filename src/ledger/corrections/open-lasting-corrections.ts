@@ -77,7 +77,7 @@ export function openLastingCorrections(db: Database): LastingCorrections {
         .prepare("UPDATE corrections SET ended_at = ?, ended_why = 'undone' WHERE run = ? AND ended_at IS NULL")
         .run(at, run);
       db.prepare(
-        "UPDATE corrections SET ended_at = NULL, ended_why = NULL WHERE ended_run = ? AND ended_why = 'replaced'",
+        "UPDATE corrections SET ended_at = NULL, ended_why = NULL WHERE ended_run = ? AND run <> ended_run AND ended_why = 'replaced'",
       ).run(run);
       return changes;
     },

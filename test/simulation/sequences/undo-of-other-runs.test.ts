@@ -1,8 +1,10 @@
 /** Undo of runs that are no plain lists: with creates in doubt, of answers, of corrections and of rows that were sent again. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { DecisionRequest, RequestResult } from "../../../src/model/request.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
-import { dropCorrected } from "../world/drop-file.ts";
+import { dropCorrected, dropFile } from "../world/drop-file.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
@@ -118,6 +120,17 @@ describe("an undo of a corrected report's run", () => {
     await apply(place, wrong);
     expect(namesIn(place)).not.toContain("Ada");
     expect(reported(place)).toEqual(["Ada: local group_unknown"]);
+  });
+
+  test("ends a correction that the report has twice", async ({ place }) => {
+    const [refused] = await apply(place, [ada({ Group: "Team Berln" }), ...TEAM]);
+    const report = readFileSync(join(place.folders.reports, refused?.run ?? "", "rejections.csv"), "utf8");
+    const [, line = ""] = report.replaceAll("Team Berln", "Team Berlin").split("\n");
+    dropFile(place, "corrected.csv", [...report.split("\n", 1), line, line, ""].join("\n"));
+    const [corrected] = await run(place);
+    expect(place.ledger().corrections.active("staff")).toHaveLength(1);
+    await undoWhole(place, corrected?.run);
+    expect(place.ledger().corrections.active("staff")).toEqual([]);
   });
 });
 
