@@ -2,7 +2,7 @@
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import { HEADER } from "../../world/feeds.ts";
-import { isCorrectedAsGone } from "./corrected-as-gone.ts";
+import { correctedCell, isCorrectedAsGone } from "./corrected-cells.ts";
 import { withRules } from "./rules.ts";
 import { isTakenFor } from "./never.ts";
 import { cellOf, traitsOfRow, type Person, type Row } from "../people.ts";
@@ -76,7 +76,11 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
     // A linked look-alike is still there, and only a person can tell the two apart.
     if (code === "looks_like") continue;
     if (found.length !== 1) broken.push(`${person.uid} has ${found.length} contacts in the end (${code})`);
-    else broken.push(...differences(person, found[0] as StoredContact, groupNames, withoutBirthday));
+    else {
+      // The office corrected this birthday once, and its lists have the wrong one.
+      const birthday = correctedCell(world, feed, { nr: person.nr, header: "Birthday", cell: person.birthday });
+      broken.push(...differences({ ...person, birthday }, found[0] as StoredContact, groupNames, withoutBirthday));
+    }
   }
   for (const { contact_id: id, custom_fields: custom, source } of isSnapshot ? place.sandbox.contacts() : []) {
     const uid = String(custom["uid"]);

@@ -5,7 +5,7 @@ import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fie
 import { cellOf, type Row } from "../people.ts";
 import { strangersValues } from "../wrong-lists.ts";
 import type { Call } from "../../world/crashable-service.ts";
-import { isCorrectedAsGone } from "./corrected-as-gone.ts";
+import { isCorrectedAsGone } from "./corrected-cells.ts";
 import { brokenByNever, isAsked, noteSent } from "./never.ts";
 import { brokenByUndo, leftByUndo } from "./undo.ts";
 import { callerOf, createCallLog, uidOf, type CallLog, type Caller } from "./call-log.ts";
