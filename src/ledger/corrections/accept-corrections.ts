@@ -36,8 +36,8 @@ export function acceptCorrections(
   // All corrections of the row are in the text that the next report shows.
   const together = db.prepare(`
     UPDATE corrections SET result_key = @resultKey, result_hash = @resultHash
-    WHERE feed = @feed AND kind = 'cell' AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
-  for (const mark of made) if (mark.kind === "cell") together.run({ ...mark, feed });
+    WHERE feed = @feed AND kind IN ('cell', 'unread') AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
+  for (const mark of made) if (mark.kind === "cell" || mark.kind === "unread") together.run({ ...mark, feed });
   if (kind !== "list") return;
   const note = db.prepare(
     "UPDATE corrections SET seen_run = @run, seen_line = @line, seen_rows = @rows WHERE id = @id",

@@ -49,7 +49,11 @@ interface CorrectedRowMark {
 
 /** A correction that a person made, as it is recorded when its corrected report is accepted. */
 export interface NewCorrection extends CorrectedRowMark {
-  readonly kind: CorrectionKind;
+  /**
+   * `unread`: a cell whose new text can't be read, or that another line contradicts. It corrects no list. It keeps what the list
+   * says for the next correction of the cell.
+   */
+  readonly kind: CorrectionKind | "unread";
   /** Several rows have the key: only the row with exactly this text is meant. */
   readonly isByText: boolean;
   /** The column's header; "" for a row and an address. */
@@ -71,6 +75,7 @@ export interface NewCorrection extends CorrectedRowMark {
 
 /** A correction that lasts: it holds while the list's cell says what it said then. */
 export interface LastingCorrection extends NewCorrection {
+  readonly kind: CorrectionKind;
   readonly id: number;
   readonly feed: string;
   /** The run of the corrected report; of a rule and an address, "". */
@@ -83,6 +88,9 @@ export interface LastingCorrection extends NewCorrection {
   /** Number of rows in which a rule was used by that list. */
   readonly seenRows: number;
 }
+
+/** A correction of a cell, or an unread one. */
+export type CellCorrection = Omit<LastingCorrection, "kind"> & { readonly kind: "cell" | "unread" };
 
 /** A correction that a list needed. */
 export interface SeenCorrection {
@@ -136,8 +144,8 @@ export interface LastingCorrections {
   get(id: number): EndedCorrection | null;
   /** Returns the corrections that were used for a run's list, in the order of its lines. */
   seenBy(run: string): readonly LastingCorrection[];
-  /** Returns the corrections of the row that reports show with this text. */
-  ofResult(feed: string, resultHash: string): readonly LastingCorrection[];
+  /** Returns the corrections of the row that reports show with this text, also those of kind `unread`. */
+  ofResult(feed: string, resultHash: string): readonly CellCorrection[];
   /** Returns the hashes of a feed's removed rows with their corrections: key → hash of the row's text → id. */
   removedRows(feed: string): ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Returns equal corrections of two or more rows that are no rule yet. */

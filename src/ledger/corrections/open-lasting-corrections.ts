@@ -1,12 +1,21 @@
 import { contentHash } from "../database/content-hash.ts";
 import type { Database } from "../database/open-database.ts";
 import { openLeftOutAddresses } from "./left-out-addresses.ts";
-import type { EndedCorrection, LastingCorrection, LastingCorrections, RuleOffer } from "./lasting-corrections.ts";
+import type {
+  CellCorrection,
+  EndedCorrection,
+  LastingCorrection,
+  LastingCorrections,
+  RuleOffer,
+} from "./lasting-corrections.ts";
 
 const COLUMNS = `id, feed, kind, key, by_text AS isByText, row_hash AS rowHash, rest_hash AS restHash,
   result_key AS resultKey, result_hash AS resultHash, header, nth, target, is_key AS isKey, was, becomes,
   person, iif(contact_id < 0, NULL, contact_id) AS contactId, run, made_at AS at,
   seen_run AS seenRun, seen_line AS seenLine, seen_rows AS seenRows`;
+
+/** Condition on `corrections`: the correction lasts. */
+const LASTS = "kind <> 'unread' AND ended_at IS NULL";
 
 /** Fields for which a rule may be offered. A rule for a name, a date, an address or a key would change other people. */
 const BY_RULE = ["group", "timezone", "gender", "location", "language", "company", "job_title", "salutation"];
@@ -23,21 +32,26 @@ export function openLastingCorrections(db: Database): LastingCorrections {
     db.prepare(`SELECT ${COLUMNS} FROM corrections WHERE ${where}`).all(values).map(toCorrection);
   const end = db.prepare("UPDATE corrections SET ended_at = @at, ended_why = @why WHERE id = @id AND ended_at IS NULL");
   return {
-    active: (feed) => list("ended_at IS NULL AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id", { feed }),
+    active: (feed) => list(`${LASTS} AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id`, { feed }),
     isAny: (feed) =>
-      db.prepare("SELECT 1 FROM corrections WHERE feed = ? AND ended_at IS NULL LIMIT 1").get(feed) !== undefined,
+      db.prepare(`SELECT 1 FROM corrections WHERE feed = ? AND ${LASTS} LIMIT 1`).get(feed) !== undefined,
     get(id) {
       const found = db
-        .prepare(`SELECT ${COLUMNS}, ended_at AS endedAt, ended_why AS endedWhy FROM corrections WHERE id = ?`)
+        .prepare(
+          `SELECT ${COLUMNS}, ended_at AS endedAt, ended_why AS endedWhy FROM corrections WHERE id = ? AND kind <> 'unread'`,
+        )
         .get(id);
       return found === undefined ? null : (toCorrection(found) as EndedCorrection);
     },
     seenBy: (run) => list("seen_run = @run AND ended_at IS NULL ORDER BY seen_line, id", { run }),
     ofResult: (feed, resultHash) =>
-      list("feed = @feed AND result_hash = @resultHash AND kind = 'cell' AND ended_at IS NULL ORDER BY id", {
-        feed,
-        resultHash,
-      }),
+      list(
+        "feed = @feed AND result_hash = @resultHash AND kind IN ('cell', 'unread') AND ended_at IS NULL ORDER BY id",
+        {
+          feed,
+          resultHash,
+        },
+      ) as unknown as readonly CellCorrection[],
     removedRows(feed) {
       const found = new Map<string, Map<string, number>>();
       for (const { id, key, rowHash } of list("feed = @feed AND kind = 'row' AND ended_at IS NULL", { feed })) {
@@ -74,7 +88,7 @@ export function openLastingCorrections(db: Database): LastingCorrections {
     end: (ids, why, at) => ids.forEach((id) => end.run({ id, why, at })),
     endOfRun(run, at) {
       const { changes } = db
-        .prepare("UPDATE corrections SET ended_at = ?, ended_why = 'undone' WHERE run = ? AND ended_at IS NULL")
+        .prepare(`UPDATE corrections SET ended_at = ?, ended_why = 'undone' WHERE run = ? AND ${LASTS}`)
         .run(at, run);
       db.prepare(
         "UPDATE corrections SET ended_at = NULL, ended_why = NULL WHERE ended_run = ? AND run <> ended_run AND ended_why = 'replaced'",

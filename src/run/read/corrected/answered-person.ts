@@ -56,7 +56,8 @@ export function textsOfPerson(
       : corrections.ofResult(feed, corrections.hashOf(textOfRow(reported, cells)));
   const texts = new Map<number, string>();
   for (const correction of found) {
-    const column = correction.contactId === contactId ? findColumn(correction, header, mapper) : null;
+    const column =
+      correction.kind === "cell" && correction.contactId === contactId ? findColumn(correction, header, mapper) : null;
     if (column === null || cleanText(row.cells[column] ?? "") !== cleanText(before[column] ?? "")) continue;
     const { was, becomes } = correction;
     if (choice === "new") texts.set(column, was);

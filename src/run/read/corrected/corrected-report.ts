@@ -92,7 +92,7 @@ export function openCorrectedRows(
   const notes = new Map<number, readonly Issue[]>();
   const places = ownColumnsOf(report.header);
   const columnsOf = memoizeColumns(ledger);
-  const recorded = recordCorrections(header, feed.name, ledger);
+  const recorded = recordCorrections(header, feed, ledger);
   const heldListOf = ledger.heldRows.lists(feed.name);
   const waits = (row: Row, id: string, list: string, openItem: number | null): CorrectedRow => ({
     ...skippedRow(row, "waits_for_list", lineIssue("waits_for_list", { id, list })),
@@ -111,9 +111,7 @@ export function openCorrectedRows(
   async function* batches() {
     for await (const batch of report.batches()) yield batch.map(own);
   }
-  return {
-    table: { ...report, header, batches, records: null },
-    recorded,
+  const rows: Pick<CorrectedRows, "map"> = {
     map(row, mapper, map) {
       const id = ids.get(row.line) ?? "";
       const given = answers.get(row.line);
@@ -183,6 +181,15 @@ export function openCorrectedRows(
         compared,
         ...(isAnswered ? { isAnswered } : {}),
       };
+    },
+  };
+  return {
+    table: { ...report, header, batches, records: null },
+    recorded,
+    map(row, mapper, map) {
+      const line = rows.map(row, mapper, map);
+      recorded.see(line.mapped);
+      return line;
     },
   };
 }

@@ -1,17 +1,19 @@
 /** Records the cells that a person corrected in a corrected report, so that the corrections last. */
 import type {
   CorrectionEffects,
-  LastingCorrection,
+  CellCorrection,
   NewCorrection,
 } from "../../../ledger/corrections/lasting-corrections.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
 import type { ColumnUse, MappedRow } from "../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../model/row.ts";
 import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import type { PersonAnswer } from "./answered-person.ts";
-import { columnsOfKey } from "./lasting/lasting-columns.ts";
+import { openContradictions, type Contradictions } from "./contradictions.ts";
+import { columnsOfKey, unreadColumns } from "./lasting/lasting-columns.ts";
 import { isOfContact } from "./lasting/same-person.ts";
 import { keyIn } from "./reported-row.ts";
 
@@ -30,19 +32,36 @@ interface AnsweringLine {
 }
 
 /** The corrections of one corrected report. */
-export interface RecordedCorrections {
-  /** Starts a pass over the report's lines. */
-  begin(): void;
+export interface RecordedCorrections extends Pick<Contradictions, "begin" | "see"> {
   add(line: AnsweringLine): void;
   effects(): CorrectionEffects;
 }
 
 type RecordLedger = Pick<Ledger, "corrections" | "openItems" | "entries">;
 
-export function recordCorrections(header: readonly string[], feed: string, ledger: RecordLedger): RecordedCorrections {
+/** What one line records. */
+interface LineRecord {
+  readonly openItem: number;
+  readonly key: string | null;
+  readonly made: readonly NewCorrection[];
+  readonly replaced: readonly number[];
+  /** Those of `replaced` that are of kind `unread`. */
+  readonly replacedUnread: readonly number[];
+}
+
+export function recordCorrections(
+  header: readonly string[],
+  settings: FeedSettings,
+  ledger: RecordLedger,
+): RecordedCorrections {
+  const { name: feed } = settings;
   const { corrections, openItems, entries } = ledger;
-  const made: NewCorrection[] = [];
-  const replaced = new Set<number>();
+  const records: LineRecord[] = [];
+  const contradictions = openContradictions(settings);
+  const places = header.map((name, at) => ({
+    name,
+    nth: header.slice(0, at).filter((other) => other === name).length,
+  }));
   /** The lines by key, of rows that had the key of another row. */
   const chosen = new Map<string, AnsweringLine[]>();
   const answered = new Set<number>();
@@ -71,7 +90,7 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
   /** Returns the mark of the row as the list has it, and the corrections that the reported row had already. */
   const listedRow = ({ openItem, before, mapper }: AnsweringLine, contactId: number | null) => {
     const reported = hashOf(openItem.header, openItem.cells);
-    const isOfPerson = (each: LastingCorrection) => each.contactId === null || each.contactId === contactId;
+    const isOfPerson = (each: CellCorrection) => each.contactId === null || each.contactId === contactId;
     const earlier = corrections.ofResult(feed, reported).filter(isOfPerson);
     const [first] = earlier;
     const isShared = openItem.issues.some(({ code }) => code === "duplicate_key");
@@ -83,25 +102,31 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
     return { mark, earlier: earlier.filter(({ rowHash }) => rowHash === mark.rowHash) };
   };
 
-  // A cell that is still wrong is recorded, too: the next correction of it has to know what the list says.
   const recordCells = (line: AnsweringLine): void => {
     const { openItem, row, before, mapped, mapper, columns, person } = line;
-    const differing = row.cells.flatMap((cell, at) =>
-      cleanText(cell) === cleanText(before[at] ?? "") || at >= header.length ? [] : [at],
-    );
-    if (differing.length === 0 && person === null) return;
     const contactId = contactOf(line);
     const { mark, earlier } = listedRow(line, contactId);
+    const unread = unreadColumns(mapped);
+    const formerOf = ({ name, nth }: (typeof places)[number]) =>
+      earlier.filter((each) => each.header === name && each.nth === nth);
+    // A text that could not be read before may be right by now.
+    const differing = places.flatMap((place, at) =>
+      cleanText(row.cells[at] ?? "") === cleanText(before[at] ?? "") && !formerOf(place).some(isUnread) ? [] : [at],
+    );
+    if (differing.length === 0 && person === null) return;
+    const replaced = new Set<number>();
+    const made: NewCorrection[] = [];
     const keyColumns = columnsOfKey(mapper);
     const birthday = mapped.kind === "contact" ? mapped.input.birthday : null;
     const cells = [...row.cells];
     const found: Omit<NewCorrection, "resultHash" | "resultKey">[] = [];
     for (const at of differing) {
-      const name = header[at] ?? "";
-      const nth = header.slice(0, at).filter((other) => other === name).length;
-      const former = earlier.find((each) => each.header === name && each.nth === nth);
-      if (former !== undefined) replaced.add(former.id);
-      const was = former?.was ?? before[at] ?? "";
+      const { name, nth } = places[at] ?? { name: "", nth: 0 };
+      const kind = unread.has(name) ? "unread" : "cell";
+      const former = formerOf({ name, nth });
+      // What was corrected before stays while the new text can't be read.
+      for (const each of former) if (kind === "cell" || isUnread(each)) replaced.add(each.id);
+      const was = former[0]?.was ?? before[at] ?? "";
       if (cleanText(cells[at] ?? "") === cleanText(was) || isRule({ header: name, nth, was, becomes: cells[at] ?? "" }))
         continue;
       const target = targetOf(name, nth, columns);
@@ -109,7 +134,7 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
       const isDate = target === "birthday" && /^\d{4}-\d\d-\d\d$/u.test(birthday ?? "");
       if (isDate) cells[at] = birthday ?? "";
       found.push({
-        kind: "cell",
+        kind,
         ...mark,
         header: name,
         nth,
@@ -130,6 +155,15 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
       replaced.add(each.id);
       made.push({ ...withoutId(each), resultHash, resultKey: mapped.key, contactId });
     }
+    const replacedUnread = earlier.filter((each) => isUnread(each) && replaced.has(each.id)).map(({ id }) => id);
+    records.push({ openItem: openItem.id, key: mapped.key, made, replaced: [...replaced], replacedUnread });
+  };
+
+  /** Returns the record of a line. Lines that contradict each other correct nothing. */
+  const withoutContradiction = (record: LineRecord): Pick<LineRecord, "made" | "replaced"> => {
+    if (!contradictions.isContradicted(record.openItem, record.key)) return record;
+    const made = record.made.map((each) => ({ ...each, kind: "unread" as const }));
+    return { made, replaced: record.replacedUnread };
   };
 
   /** Records the rows that a person removed beside the only row of their key that is in the report. */
@@ -149,29 +183,38 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
 
   return {
     begin() {
-      made.length = 0;
-      replaced.clear();
+      records.length = 0;
+      contradictions.begin();
       chosen.clear();
       answered.clear();
     },
+    see: (mapped) => contradictions.see(mapped),
     add(line) {
-      const { openItem, mapped } = line;
+      const { openItem, mapped, row } = line;
       answered.add(openItem.id);
+      contradictions.seeAnswer(openItem.id, row);
       recordCells(line);
       const key = keyIn(openItem.subject);
       if (key === null || mapped.key !== key || !openItem.issues.some(({ code }) => code === "duplicate_key")) return;
       chosen.set(key, [...(chosen.get(key) ?? []), line]);
     },
-    effects: () => ({
-      made: [...made, ...[...chosen.values()].flatMap(removedBeside)],
-      replaced: [...replaced],
-      changed: [],
-      seen: [],
-    }),
+    effects() {
+      const recorded = records.map(withoutContradiction);
+      return {
+        made: [...recorded.flatMap(({ made }) => made), ...[...chosen.values()].flatMap(removedBeside)],
+        replaced: [...new Set(recorded.flatMap(({ replaced }) => replaced))],
+        changed: [],
+        seen: [],
+      };
+    },
   };
 }
 
-function withoutId(correction: LastingCorrection): NewCorrection {
+function isUnread({ kind }: Pick<NewCorrection, "kind">): boolean {
+  return kind === "unread";
+}
+
+function withoutId(correction: CellCorrection): NewCorrection {
   const {
     id: _id,
     feed: _feed,

@@ -1,4 +1,6 @@
 import type { NewCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
+import { leavesValueOut } from "../../../../model/issue.ts";
+import type { MappedRow } from "../../../../model/mapped-row.ts";
 import type { Row } from "../../../../model/row.ts";
 import { foldHeader } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
@@ -62,4 +64,11 @@ export function withCells(row: Extract<Row, { kind: "cells" }>, texts: ReadonlyM
     ...(kept.links.length > 0 && { links: kept.links }),
     ...(kept.numbers.length > 0 && { numbers: kept.numbers }),
   };
+}
+
+/** Returns the headers of the columns whose cells can't be read. */
+export function unreadColumns(mapped: Exclude<MappedRow, { kind: "skipped" }>): ReadonlySet<string> {
+  const issues =
+    mapped.kind === "rejected" ? mapped.issues : mapped.warnings.filter(({ code }) => leavesValueOut(code));
+  return new Set(issues.flatMap(({ header }) => (header === null ? [] : [header])));
 }
