@@ -19,6 +19,9 @@ async function take(place: Workplace, file: string, rows: readonly (readonly str
   return runs[0]?.record.run ?? "";
 }
 
+/** A person with an e-mail and a phone. */
+const REACHABLE = { Email: "ada@example.org", Phone: "+49 30 12340001" };
+
 const decide = (place: Workplace, request: DecisionRequest) =>
   carryOutRequest(request, feeds, place.env({ waitsForProbes: true }));
 
@@ -42,9 +45,24 @@ test("leaves a person alone when another list has created the person since the u
 test.for([
   ["whose name is in another list without a birthday", { Birthday: "" }, true],
   ["whose namesake in another list has another birthday", { Birthday: "1990-09-09" }, false],
+  ["whose e-mail is in another list", { "First Name": "Office", Email: "ada@example.org" }, true],
+  ["whose phone is in another list", { "First Name": "Office", Phone: "+49 30 12340001" }, true],
 ] as const)("says whether a person may be greeted twice %s", async ([, more, isSaid], { place }) => {
-  const plan = await planUndo(place);
+  await take(place, "staff-1.csv", [ada(REACHABLE), ...team]);
+  const name = await take(place, "staff-2.csv", team);
   await take(place, "club-1.csv", [ada(more)]);
-  const { lines } = await plan();
+  const { lines } = await decide(place, { kind: "undo", run: name });
   expect(lines.some((line) => line.includes("may be greeted twice"))).toBe(isSaid);
+});
+
+test("counts the people who may be greeted twice", async ({ place }) => {
+  const [first, second, ...rest] = team;
+  const people = [ada(), first, second].flatMap((cells) => (cells === undefined ? [] : [cells]));
+  await take(place, "staff-1.csv", [...people, ...rest]);
+  const name = await take(place, "staff-2.csv", rest);
+  await decide(place, { kind: "approve", run: name });
+  const withoutBirthday = people.slice(0, 2).map((cells) => cells.with(HEADER.indexOf("Birthday"), ""));
+  await take(place, "club-1.csv", withoutBirthday);
+  const { lines } = await decide(place, { kind: "undo", run: name });
+  expect(lines.join(" ")).toContain("2 people who are created again seem to be in another list, too");
 });

@@ -13,6 +13,16 @@ import { openWorkplace, type Workplace } from "../../world/workplace.ts";
 const never = (place: Workplace) => join(place.root, "never.jsonl");
 const key = (place: Workplace) => join(place.root, "state/never.key");
 
+/** Enters Ada, whose contact is deleted, and links another contact of the service to a key. */
+async function linkAfterNever(place: Workplace, linkedKey: string) {
+  await apply(place, [ada(), ...OTHERS]);
+  await neverGreet(place);
+  const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
+  const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
+  const pairs = [{ line: null, key: linkedKey, contactId: String(contactId) }];
+  return decide(place, { kind: "link", feed: "staff", pairs });
+}
+
 describe("never", () => {
   test("deletes the contact at once, though its list still has the person", async ({ place }) => {
     await apply(place, [ada(), ...OTHERS]);
@@ -201,12 +211,7 @@ describe("never", () => {
   });
 
   test("deletes a contact that a person linked to a row of the person", async ({ place }) => {
-    await apply(place, [ada(), ...OTHERS]);
-    await neverGreet(place);
-    const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
-    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
-    const pairs = [{ line: null, key: "E-77", contactId: String(contactId) }];
-    const linked = await decide(place, { kind: "link", feed: "staff", pairs });
+    const linked = await linkAfterNever(place, "E-77");
     expect(linked).toMatchObject({ exitCode: 0 });
     expect(linked.lines.join(" ")).not.toContain("never be greeted");
     await apply(place, [ada(1, { Nr: "E-77" }), ...OTHERS]);
@@ -218,27 +223,14 @@ describe("never", () => {
   test("says at a link that the next list deletes the contact, where the key was that of the person", async ({
     place,
   }) => {
-    await apply(place, [ada(), ...OTHERS]);
-    await neverGreet(place);
-    const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
-    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
-    const pairs = [{ line: null, key: "E-1", contactId: String(contactId) }];
-    const { lines } = await decide(place, { kind: "link", feed: "staff", pairs });
+    const { lines } = await linkAfterNever(place, "E-1");
     expect(lines.join(" ")).toContain("E-1 was the key of a person who must never be greeted (entry 1).");
   });
 
   test("deletes a contact that a person linked when the list of the person's row is approved, not before", async ({
     place,
   }) => {
-    await apply(place, [ada(), ...OTHERS]);
-    await neverGreet(place);
-    const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
-    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
-    await decide(place, {
-      kind: "link",
-      feed: "staff",
-      pairs: [{ line: null, key: "E-77", contactId: String(contactId) }],
-    });
+    await linkAfterNever(place, "E-77");
     const later = OTHERS.map((cells, at) => cells.with(5, `1990-0${at + 2}-1${at}`));
     const [held] = await apply(place, [ada(1, { Nr: "E-77" }), ...later]);
     await run(place);

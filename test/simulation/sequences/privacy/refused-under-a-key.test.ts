@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { personNamed, peopleNamed } from "../../../../src/run/push/never/name-person.ts";
 import { exportPerson } from "../../../../src/run/decisions/runs/privacy/export-person.ts";
-import { apply, mutations, namesIn, person, test } from "../../world/list-sequence.ts";
-import { canary, CANARY, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
+import { idOfPerson } from "../../../../src/run/push/never/row-owner.ts";
+import { apply, mutations, namesIn, person, run, test } from "../../world/list-sequence.ts";
+import { canary, CANARY, decide, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { neverGreet } from "../../world/never-people.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
@@ -91,6 +92,55 @@ describe("a person whose row was refused, and whose key another person got", () 
     expect([mutations(place), namesIn(place).toSorted()]).toEqual([[], all]);
     expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
   });
+});
+
+describe("a person whose create the service refused, and whose key another person got", () => {
+  /** Applies the person's row, which the service refuses, and then another person's row with the key. */
+  async function refuseCreate(place: Workplace, row: readonly string[], later: readonly string[]) {
+    await apply(place, others, FEED);
+    place.sandbox.setFaults(["status-422:POST:#1"]);
+    const [record] = await apply(place, [row, ...others], FEED);
+    place.sandbox.setFaults([]);
+    const [refused] = place.ledger().operations.ofRun(record?.run ?? "", "rejected");
+    await apply(place, [later, ...others], FEED);
+    place.sandbox.forgetRequests();
+    return refused?.id ?? 0;
+  }
+  const name2 = OTHERS[0] ?? [];
+
+  test("is another person than the one who has the key", async ({ place }) => {
+    const create = await refuseCreate(place, underKey(), name2);
+    expect(idOfPerson(`o${create}`, place.ledger())).toBe(`o${create}`);
+    expect(await decide(place, { kind: "erase", person: `o${create}`, keepContact: false })).toMatchObject({
+      exitCode: 0,
+    });
+    expect([mutations(place), namesIn(place).toSorted()]).toEqual([[], all]);
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("is the person who has the key when the names are the same", async ({ place }) => {
+    const later = person(2, "Name2", { Phone: "+493011112222" });
+    const create = await refuseCreate(place, name2, later);
+    const contact = place.sandbox.contacts().find(({ first_name: first }) => first === "Name2");
+    expect(idOfPerson(`o${create}`, place.ledger())).toBe(String(contact?.contact_id));
+  });
+});
+
+test("an erasure that waits knows the person's row after another list has taken the row over", async ({ place }) => {
+  await apply(place, OTHERS, FEED);
+  const row = underKey({ Birthday: "31.02.1937" });
+  await apply(place, [row, ...others], FEED);
+  place.sandbox.setFaults(["drop-request:PATCH:1"]);
+  const [halted] = await apply(place, [row, person(3, "Name3", { Phone: "+493011112222" }), ...others.slice(1)], FEED);
+  expect(halted?.status).toBe("halted");
+  const { exitCode, lines } = await erase(place);
+  expect([exitCode, lines.join(" ")]).toEqual([3, expect.stringContaining("a list that stopped before its end")]);
+  place.sandbox.setFaults([]);
+  await apply(place, [person(2, "Name2", { "Last Name": "Later", Birthday: "31.02.1980" }), ...others], FEED);
+  await run(place, FEED);
+  expect(place.ledger().erasures.open()).toEqual([]);
+  expect(filesWith(place, CANARY)).toEqual([]);
+  expect(namesIn(place).toSorted()).toEqual(all);
 });
 
 describe("a refused row that may be about the person of its key", () => {
