@@ -100,6 +100,8 @@ describe("an ambiguous birthday", () => {
     ["4 May 1980", "1980-05-04"],
     ["5. April 1980", "1980-04-05"],
     ["13/05/1980", "1980-05-13"],
+    // The apostrophe shows that a person wrote the date, in the console or after the apostrophe of the report.
+    ["'04.05.1980", "1980-05-04"],
   ])("is answered by %s", async ([date = "", birthday], { place }) => {
     await correct(place, row, { Birthday: date });
     expect([ada(place)?.birthday, reported(place)]).toEqual([birthday, []]);

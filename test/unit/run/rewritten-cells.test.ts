@@ -107,7 +107,11 @@ describe("restoreCells", () => {
     status: null,
   });
   const birthdayAfter = (reported: ReturnType<typeof reportedWith>, cell: string) => {
-    const { row } = restoreCells({ kind: "cells", line: 2, cells: ["1", cell] }, header, reported, [], 2026);
+    const { row } = restoreCells({ kind: "cells", line: 2, cells: ["1", cell] }, header, reported, {
+      columns: [],
+      marked: new Set(),
+      year: 2026,
+    });
     return row.kind === "cells" ? row.cells[1] : null;
   };
 

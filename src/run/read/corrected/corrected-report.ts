@@ -104,7 +104,10 @@ export function openCorrectedRows(
     const answer = answeredBy(id, feed.name, ledger);
     const placed = ownMarks({ ...row, cells }, places);
     if (answer.kind === "none" || answer.openItem === null) return placed;
-    const restored = restoreCells(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
+    // A spreadsheet that writes a date in its own form leaves no mark before it.
+    const marked = new Set(places.flatMap((at, nth) => (at !== null && row.cells[nth] !== cells[at] ? [at] : [])));
+    const columns = columnsOf(answer.openItem.run);
+    const restored = restoreCells(placed, header, answer.openItem, { columns, marked, year });
     if (restored.notes.length > 0) notes.set(row.line, restored.notes);
     return withTexts(restored.row, header, answers.get(row.line));
   };

@@ -11,6 +11,15 @@ import { isDamagedText } from "./damaged-text.ts";
 
 type Reported = Pick<StoredOpenItem, "header" | "cells" | "issues">;
 
+interface RestoreFacts {
+  /** How the columns of the reporting run are used. */
+  readonly columns: readonly ColumnUse[];
+  /** The cells that have the apostrophe of a report before them: no spreadsheet wrote them otherwise. */
+  readonly marked: ReadonlySet<number>;
+  /** The present year. */
+  readonly year: number;
+}
+
 interface RestoredRow {
   readonly row: Row;
   /** What a person has to know: what they wrote is lost, or is no answer. */
@@ -21,14 +30,12 @@ interface RestoredRow {
  * Returns the row with the reported text in each cell that a spreadsheet has damaged or only written otherwise. A cell that the
  * issue is about stays as the person wrote it, unless the spreadsheet may have written it by itself.
  *
- * @param columns how the columns of the reporting run are used
  */
 export function restoreCells(
   row: Row,
   header: readonly string[],
   reported: Reported,
-  columns: readonly ColumnUse[],
-  year: number,
+  { columns, marked, year }: RestoreFacts,
 ): RestoredRow {
   if (row.kind !== "cells") return { row, notes: [] };
   const before = reportedCells(reported, header);
@@ -42,7 +49,7 @@ export function restoreCells(
     const isAsked = asked.has(at);
     const isForm = isRewritten(was, cell, year);
     const damage = isForm ? null : damageIn(was, cell);
-    const isUnanswered = isAsked && isForm && isNoAnswer(was, cell);
+    const isUnanswered = isAsked && isForm && !marked.has(at) && isNoAnswer(was, cell);
     const isRestored =
       (isForm && !isAsked) || isUnanswered || damage !== null || isDamagedText(was.trim(), cell.trim());
     if (!isRestored) continue;
