@@ -1,5 +1,4 @@
 /** `console --accounts DIR`: one console for all accounts of a folder. */
-import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import { takeConsoleLock } from "../../app/console-lock.ts";
 import { StartupError } from "../../app/startup-error.ts";
@@ -15,6 +14,7 @@ import type { Log } from "../../system/log.ts";
 import { openAccountsInForce, type AccountsInForce } from "../accounts/accounts-in-force.ts";
 import { accountsLogs } from "../accounts/accounts-logs.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
+import { stopSignal } from "../session/stop-signals.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { consoleContext, ledgerOfPages } from "./console-context.ts";
 import { whyOtherPlace } from "./console-place.ts";
@@ -52,13 +52,12 @@ export async function accountsConsole(folder: string, terminal: Terminal): Promi
     onError: (error) => log("warn", `Watching ${folder}: ${(error as Error).message}`),
   });
   process.on("SIGHUP", accounts.takeUp);
+  const stopped = stopSignal();
   const { publicUrl } = consoleSettings;
   terminal.print(`The console listens at ${started.url.startsWith("unix:") ? started.url : `${started.url}/`}`);
   if (publicUrl !== null) terminal.print(`People open ${publicUrl}/`);
   if (terminal.json) terminal.printJson({ url: started.url, publicUrl, enterUrl: null });
-  const stop = new AbortController();
-  await Promise.race(["SIGTERM", "SIGINT"].map((signal) => once(process, signal, { signal: stop.signal })));
-  stop.abort();
+  await stopped;
   process.off("SIGHUP", accounts.takeUp);
   await configurations.close();
   await started.close();

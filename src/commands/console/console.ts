@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { takeConsoleLock } from "../../app/console-lock.ts";
 import { openRequestsOfConsole } from "../../app/stored-requests.ts";
 import { StartupError } from "../../app/startup-error.ts";
@@ -7,6 +6,7 @@ import type { ExitCode } from "../../run/exit-code.ts";
 import { createLog } from "../../system/log.ts";
 import { checkOneChoice, type AccountFlags } from "../accounts/each-account.ts";
 import { settingsFor } from "../session/settings.ts";
+import { stopSignal } from "../session/stop-signals.ts";
 import { logOptions } from "../terminal/log-options.ts";
 import { consoleContext } from "./console-context.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -24,14 +24,13 @@ export async function webConsole(flags: AccountFlags, terminal: Terminal): Promi
   const started = await startConsole(consoleContext(settings, log, requests)).catch((error: unknown) => {
     throw error instanceof CannotListen ? new StartupError(1, error.message) : error;
   });
+  const stopped = stopSignal();
   const { publicUrl } = settings.console;
   terminal.print(`The console listens at ${started.url.startsWith("unix:") ? started.url : `${started.url}/`}`);
   if (publicUrl !== null) terminal.print(`People open ${publicUrl}/`);
   if (started.enterUrl !== null) terminal.print(`Open this link once to sign in: ${started.enterUrl}`);
   if (terminal.json) terminal.printJson({ url: started.url, publicUrl, enterUrl: started.enterUrl });
-  const stop = new AbortController();
-  await Promise.race(["SIGTERM", "SIGINT"].map((signal) => once(process, signal, { signal: stop.signal })));
-  stop.abort();
+  await stopped;
   await started.close();
   requests.close();
   lock.release();

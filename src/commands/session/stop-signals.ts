@@ -1,4 +1,5 @@
 /** The signals by which people and systemd stop a process. */
+import { once } from "node:events";
 
 /** The signals of a process, until `close`. */
 export interface StopSignals {
@@ -41,4 +42,11 @@ export function listenForStop({ complain, deadline, onHangUp }: StopOptions): St
       process.off("SIGTERM", onSignal).off("SIGINT", onSignal).off("SIGHUP", onHup);
     },
   };
+}
+
+/** Resolves at the first SIGTERM or SIGINT. Call it before the process says that it is ready: a signal may follow at once. */
+export async function stopSignal(): Promise<void> {
+  const stop = new AbortController();
+  await Promise.race(["SIGTERM", "SIGINT"].map((name) => once(process, name, { signal: stop.signal })));
+  stop.abort();
 }

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { listenSandbox } from "../../sandbox/http/listen.ts";
 import { parseSandboxOptions, type SandboxRecord } from "../../sandbox/options.ts";
 
 import { createSandbox } from "../../sandbox/sandbox.ts";
+import { stopSignal } from "../session/stop-signals.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 export { faultKindsText } from "../../sandbox/faults/fault-spec.ts";
@@ -19,6 +19,7 @@ export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise
   const opened = createSandbox(options.settings, Date);
   try {
     const listening = await listenSandbox(opened);
+    const stopped = stopSignal();
     const { settings } = opened;
     const [first] = settings.key;
     if (terminal.json) terminal.printJson({ url: listening.url, baseUrl: listening.baseUrl });
@@ -29,12 +30,7 @@ export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise
         ? "All data is lost when the sandbox stops. Use --data FILE to keep it."
         : `Data: ${settings.data}`,
     );
-    const stop = new AbortController();
-    await Promise.race([
-      once(process, "SIGTERM", { signal: stop.signal }),
-      once(process, "SIGINT", { signal: stop.signal }),
-    ]);
-    stop.abort();
+    await stopped;
     await listening.close();
     return 0;
   } catch (error) {
