@@ -57,13 +57,14 @@ export function openKnownCorrections(
   const isOfAnother = ({ contactId, person }: LastingCorrection, entry: Entry | null): boolean =>
     contactId === null && entry !== null && isKnown(entry.applied) && !hasSameNames(person, nameOf(entry.applied));
   const byPerson = (found: readonly LastingCorrection[]): readonly PersonCorrections[] => {
-    const people = new Map<number | null, PersonCorrections>();
+    const people = new Map<number | "waits" | null, PersonCorrections>();
     for (const each of found) {
-      const entry = entryOf(each);
-      if (isOfAnother(each, entry)) continue;
-      const id = entry?.id ?? null;
+      const keyHolder = entryOf(each);
+      const waits = isOfAnother(each, keyHolder);
+      const entry = waits ? null : keyHolder;
+      const id = waits ? "waits" : (entry?.id ?? null);
       const known = people.get(id);
-      people.set(id, { entry, corrections: known === undefined ? [each] : [...known.corrections, each] });
+      people.set(id, { entry, waits, corrections: known === undefined ? [each] : [...known.corrections, each] });
     }
     return [...people.values()];
   };
@@ -97,7 +98,7 @@ export function openKnownCorrections(
       const { traits } = listed;
       const isNamed = traits.fullName !== null && (traits.birthday ?? traits.email ?? traits.phone) !== null;
       const same = (byRest.get(restHash) ?? []).filter(({ rowHash: known }) => known === rowHash || isNamed);
-      if (same.length > 0) return ofOne(byPerson(same));
+      if (same.length > 0) return ofOne(byPerson(same).filter(({ waits }) => !waits));
       const people = peopleLike(traits).flatMap((contactId) => byPerson(byContact.get(contactId) ?? []));
       return ofOne(people.filter((person) => isMovedPerson(person, listed)));
     },

@@ -126,7 +126,12 @@ function lastingRows(
     const needed = found.needed.map(({ correction }) => correction);
     if (isPersonOf({ listed, needed, names }, of) || isAnsweredSame(listed, of)) return { ...found, isOfPerson: true };
     // While another person stands under the key of a contact, the corrections of the contact's person wait.
-    return { of, isOfPerson: false, needed: [], ended: of.entry === null ? [...found.needed, ...found.ended] : [] };
+    return {
+      of,
+      isOfPerson: false,
+      needed: [],
+      ended: of.entry === null && !of.waits ? [...found.needed, ...found.ended] : [],
+    };
   };
 
   /** Finds the corrections of a row, and the texts that they put into its columns. */

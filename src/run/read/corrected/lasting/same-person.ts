@@ -11,6 +11,8 @@ export interface PersonCorrections {
   readonly corrections: readonly [LastingCorrection, ...LastingCorrection[]];
   /** The person's contact; null: there is none, or it is not known. */
   readonly entry: Entry | null;
+  /** Whether another person has the contact of the key. The corrections wait until a row is about their own person. */
+  readonly waits: boolean;
 }
 
 /** A row as the list has it. */
