@@ -28,8 +28,8 @@ interface RestoredRow {
 
 /**
  * Returns the row with the reported text in each cell that a spreadsheet has damaged or only written otherwise. A cell that the
- * issue is about stays as the person wrote it, unless the spreadsheet may have written it by itself.
- *
+ * issue is about stays as the person wrote it, unless the spreadsheet may have written it by itself. A formula's error stays, too:
+ * a person wrote the formula.
  */
 export function restoreCells(
   row: Row,
@@ -42,13 +42,14 @@ export function restoreCells(
   const [issue, ...further] = reported.issues;
   const aligned = { issue: withoutDiffering(issue), further: further.map(withoutDiffering), header, cells: before };
   const asked = new Set(cellsToLookAtIn(columns)(aligned));
+  const faulty = new Set(row.defects?.flatMap(({ code, column }) => (code === "error_value" ? column : [])));
   const texts = new Map<number, string>();
   const notes: Issue[] = [];
   for (const [at, cell] of row.cells.entries()) {
     const was = before[at] ?? "";
     const isAsked = asked.has(at);
     const isForm = isRewritten(was, cell, year);
-    const damage = isForm ? null : damageIn(was, cell);
+    const damage = isForm || faulty.has(at) ? null : damageIn(was, cell);
     const isUnanswered = isAsked && isForm && !marked.has(at) && isNoAnswer(was, cell);
     const isRestored =
       (isForm && !isAsked) || isUnanswered || damage !== null || isDamagedText(was.trim(), cell.trim());
