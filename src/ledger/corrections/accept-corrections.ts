@@ -17,7 +17,11 @@ export function acceptCorrections(
     "UPDATE corrections SET ended_at = @at, ended_why = @why, ended_run = @run WHERE id = @id AND ended_at IS NULL",
   );
   for (const id of replaced) end.run({ id, run, at, why: "replaced" });
-  for (const id of changed) end.run({ id, run, at, why: "list_changed" });
+  const endForGood = db.prepare(
+    "UPDATE corrections SET ended_why = 'list_changed', ended_run = @run WHERE id = @id AND ended_why = 'deleted'",
+  );
+  for (const id of changed)
+    if (end.run({ id, run, at, why: "list_changed" }).changes === 0) endForGood.run({ id, run });
   const replaceSame = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'replaced', ended_run = @run
     WHERE feed = @feed AND kind = @kind AND header = @header AND nth = @nth AND ended_at IS NULL
@@ -45,7 +49,11 @@ export function acceptCorrections(
   const move = db.prepare(`
     UPDATE corrections SET key = @key, row_hash = @rowHash, rest_hash = @restHash, result_key = @resultKey,
       result_hash = @resultHash, contact_id = coalesce(iif(contact_id < 0, NULL, contact_id), @contactId) WHERE id = @id`);
+  const comeBack = db.prepare(`
+    UPDATE corrections SET ended_at = NULL, ended_why = NULL, ended_run = NULL, contact_id = NULL
+    WHERE id = @id AND ended_why = 'deleted'`);
   for (const { id, line, rows, mark } of seen) {
+    comeBack.run({ id });
     note.run({ id, run, line, rows });
     if (mark !== null) move.run({ ...mark, id });
   }

@@ -117,7 +117,7 @@ export interface CorrectionEffects {
  * - `replaced`: the cell was corrected again
  * - `dropped`: a person ended it
  * - `undone`: the run that made it was undone
- * - `deleted`: the contact of its row was deleted
+ * - `deleted`: the contact of its row was deleted; it lasts again when a list has the same person with the same cell
  * - `other_person`: another contact was created under the key
  * - `unlinked`: a person took the link back because of which an address was left out
  */
@@ -138,6 +138,11 @@ export interface EndedCorrection extends LastingCorrection {
 export interface LastingCorrections {
   /** Returns the corrections of a feed that have not ended, oldest first; null for all feeds. */
   active(feed: string | null): readonly LastingCorrection[];
+  /**
+   * Returns the corrected cells of deleted people, oldest first: they hold again for the same person. A cell that was corrected
+   * again since is not among them. They have no contact.
+   */
+  ofDeleted(feed: string): readonly LastingCorrection[];
   /** Returns whether a feed has any correction that has not ended. */
   isAny(feed: string): boolean;
   /** Returns the correction with this id, also one that has ended; null: there is none. */

@@ -33,6 +33,12 @@ export function openLastingCorrections(db: Database): LastingCorrections {
   const end = db.prepare("UPDATE corrections SET ended_at = @at, ended_why = @why WHERE id = @id AND ended_at IS NULL");
   return {
     active: (feed) => list(`${LASTS} AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id`, { feed }),
+    ofDeleted: (feed) =>
+      list(
+        `kind = 'cell' AND ended_why = 'deleted' AND by_text = 0 AND key IS NOT NULL AND id IN (
+          SELECT max(id) FROM corrections WHERE feed = @feed GROUP BY key, header, nth) ORDER BY id`,
+        { feed },
+      ).map((found) => ({ ...found, contactId: null })),
     isAny: (feed) =>
       db.prepare(`SELECT 1 FROM corrections WHERE feed = ? AND ${LASTS} LIMIT 1`).get(feed) !== undefined,
     get(id) {

@@ -64,6 +64,39 @@ describe("a correction of a deleted person", () => {
     expect(contact(place, "Wanda")?.email ?? null).toBeNull();
   });
 
+  test("holds again when the person comes back with the same cell", async ({ place }) => {
+    await correctBirthday(place);
+    await apply(place, others);
+    expect([namesIn(place).includes("Dora"), texts(place)]).toEqual([false, []]);
+    const [back] = await apply(place, [born("1950-05-05"), ...nextNight]);
+    expect(back?.rows).toMatchObject({ created: 1 });
+    expect(contact(place, "Dora")?.birthday).toBe("1963-04-16");
+    expect(texts(place)).toEqual(["Birthday: 1950-05-05 → 1963-04-16"]);
+    expect(active(place)[0]?.contactId).toBe(contact(place, "Dora")?.contact_id);
+    const [again] = await apply(place, [born("1950-05-05"), ...others]);
+    expect(again?.rows).toMatchObject({ unchanged: 6 });
+    expect(contact(place, "Dora")?.birthday).toBe("1963-04-16");
+  });
+
+  test("has ended for good when the person comes back with another cell", async ({ place }) => {
+    await correctBirthday(place);
+    await apply(place, others);
+    await apply(place, [born("1971-06-08"), ...nextNight]);
+    expect(contact(place, "Dora")?.birthday).toBe("1971-06-08");
+    await apply(place, others);
+    await apply(place, [born("1950-05-05"), ...nextNight]);
+    expect([contact(place, "Dora")?.birthday, texts(place)]).toEqual(["1950-05-05", []]);
+  });
+
+  test("does not come back when the person was erased", async ({ place }) => {
+    await correctBirthday(place);
+    const contactId = contact(place, "Dora")?.contact_id;
+    await apply(place, others);
+    expect(await runCommand(place, { kind: "erase", person: String(contactId), keepContact: false })).toBe(0);
+    await apply(place, [born("1950-05-05"), ...nextNight]);
+    expect([contact(place, "Dora")?.birthday, texts(place)]).toEqual(["1950-05-05", []]);
+  });
+
   test("ends when a row says that the person has gone", async ({ place }) => {
     await correctEmail(place);
     await apply(place, [dora({ Mark: "terminated" }), ...others], { inactive: "delete" });

@@ -35,7 +35,8 @@ export function openKnownCorrections(
   { corrections, entries }: Pick<Ledger, "corrections" | "entries">,
 ): KnownCorrections | null {
   const active = corrections.active(feed).filter(({ kind }) => kind !== "row");
-  if (active.length === 0) return null;
+  const ofDeleted = corrections.ofDeleted(feed);
+  if (active.length + ofDeleted.length === 0) return null;
   const addresses = new Map<string, LastingCorrection[]>();
   const byContact = new Map<number, LastingCorrection[]>();
   const byKey = new Map<string, LastingCorrection[]>();
@@ -51,6 +52,7 @@ export function openKnownCorrections(
       append(byRest, each.restHash, each);
     }
   }
+  for (const each of ofDeleted) append(byKey, each.key ?? "", each);
   const entryOf = ({ contactId, key, resultKey }: LastingCorrection): Entry | null =>
     contactId === null ? entries.byKey(feed, resultKey ?? key ?? "") : entries.byContact(contactId);
   /** Returns whether a correction without a contact is not of the person whose contact has its key. */
