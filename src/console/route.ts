@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { Role } from "../config/console-settings.ts";
 import type { Phrases } from "../pipeline/report/language/phrases.ts";
 import type { Markup } from "../pipeline/report/page/look/markup.ts";
-import type { SignedIn, SignIn } from "./person.ts";
+import type { Caller, SignedIn, SignIn } from "./person.ts";
 
 /** A part of an uploaded form: a field or a file. */
 export type UploadPart =
@@ -17,7 +17,7 @@ export type UploadPart =
       isCut(): boolean;
     };
 
-export interface ConsoleRequest {
+export interface ConsoleRequest extends Caller {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** The fields of a posted form; empty for GET, and for a form with files. */
@@ -26,8 +26,6 @@ export interface ConsoleRequest {
   readonly parts: () => AsyncIterable<UploadPart>;
   /** null only where a route is for anyone. */
   readonly person: SignedIn | null;
-  /** The session's secret id; null without a session. */
-  readonly session: string | null;
   /** What the browser keeps while the person signs in at an issuer. */
   readonly ticket: string | null;
   /** The other end's address; "" on a Unix socket. */

@@ -5,11 +5,15 @@ import { ONE_ACCOUNT } from "./look/frame.ts";
 import { allRoutes } from "./pages/all-routes.ts";
 import { listenConsole } from "./server/listen.ts";
 import { OWN_ROUTES } from "./server/own-routes.ts";
+import type { OidcSettings } from "./sign-in/oidc/issuer-shape.ts";
+import type { Route } from "./route.ts";
 import { openEnterLink } from "./sign-in/enter-link.ts";
 import { openKeptForms } from "./sign-in/kept/kept-forms.ts";
 import { keptFormRoutes } from "./sign-in/kept/kept-notice.ts";
+import { personNamed } from "./sign-in/proxy-header.ts";
 import { openSessions } from "./sign-in/sessions.ts";
 import { oidcRoutes } from "./sign-in/oidc/oidc-routes.ts";
+import { inOneAccount, openPeopleOf } from "./sign-in/oidc/sign-in-of-claims.ts";
 import { pageAfter, signInRoutes } from "./sign-in/sign-in-routes.ts";
 import { openStoredSessions } from "./sign-in/stored-sessions.ts";
 import { mayUseLink, standingIn } from "./sign-in/standing.ts";
@@ -43,11 +47,12 @@ export async function startConsole(given: Omit<ConsoleContext, "uploads">): Prom
     context,
     sessions,
     keptForms,
+    personAtProxy: (name) => (signIn.kind === "proxy" ? (personNamed(signIn, name) ?? { name, role: "reader" }) : null),
     frame: () => ONE_ACCOUNT,
     routes: [
       ...OWN_ROUTES,
       ...signInRoutes(context, { users: { kind: "one", users }, sessions, keptForms }),
-      ...(signIn.kind === "oidc" ? oidcRoutes(context, signIn, pageAfter) : []),
+      ...(signIn.kind === "oidc" ? issuerRoutes(context, signIn) : []),
       ...keptFormRoutes(keptForms),
       ...enter.routes,
       ...allRoutes(context),
@@ -63,4 +68,9 @@ export async function startConsole(given: Omit<ConsoleContext, "uploads">): Prom
       await close();
     },
   };
+}
+
+function issuerRoutes(context: ConsoleContext, signIn: OidcSettings): readonly Route[] {
+  const people = openPeopleOf(context.settings, signIn.issuer, context.log);
+  return oidcRoutes(context, signIn, inOneAccount(people, signIn), pageAfter);
 }

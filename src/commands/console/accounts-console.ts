@@ -17,7 +17,7 @@ import { readAccounts } from "../accounts/read-accounts.ts";
 import { stopSignal } from "../session/stop-signals.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { consoleContext, ledgerOfPages } from "./console-context.ts";
-import { whyOtherPlace } from "./console-place.ts";
+import { commonPlace, whyOtherPlace } from "./console-place.ts";
 
 /** Time between two looks at the folder of accounts, because some folders send no events. */
 const RESCAN_SECONDS = 10;
@@ -56,7 +56,8 @@ export async function accountsConsole(folder: string, terminal: Terminal): Promi
   const { publicUrl } = consoleSettings;
   terminal.print(`The console listens at ${started.url.startsWith("unix:") ? started.url : `${started.url}/`}`);
   if (publicUrl !== null) terminal.print(`People open ${publicUrl}/`);
-  if (terminal.json) terminal.printJson({ url: started.url, publicUrl, enterUrl: null });
+  if (started.enterUrl !== null) terminal.print(`Open this link once to sign in: ${started.enterUrl}`);
+  if (terminal.json) terminal.printJson({ url: started.url, publicUrl, enterUrl: started.enterUrl });
   await stopped;
   process.off("SIGHUP", accounts.takeUp);
   await configurations.close();
@@ -66,12 +67,14 @@ export async function accountsConsole(folder: string, terminal: Terminal): Promi
 }
 
 /**
- * Returns where the console listens: as the first account says whose configuration can be used.
+ * Returns where the console listens: as most of the accounts say whose configuration can be used.
  *
  * @throws StartupError (2) if there is no such account
  */
 function placeOf(folder: string): ConsoleSettings {
-  for (const { loaded } of readAccounts(folder)) if (typeof loaded !== "string") return loaded.console;
+  const usable = readAccounts(folder).flatMap(({ loaded }) => (typeof loaded === "string" ? [] : [loaded.console]));
+  const place = commonPlace(usable);
+  if (place !== null) return place;
   throw new StartupError(
     2,
     `No account of the folder ${folder} can be served. Run: celebration-sync check --accounts ${folder}`,

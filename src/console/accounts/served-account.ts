@@ -3,7 +3,7 @@ import type { Settings } from "../../config/settings.ts";
 import type { ConsoleContext } from "../context.ts";
 import type { Frame } from "../look/frame.ts";
 import { allRoutes } from "../pages/all-routes.ts";
-import type { SignedIn, SignIn } from "../person.ts";
+import type { Caller, SignedIn, SignIn } from "../person.ts";
 import { openMounted } from "../server/listen.ts";
 import { prefixOf } from "../account-address.ts";
 import type { Mounted } from "../server/mount.ts";
@@ -11,10 +11,12 @@ import { OWN_ROUTES } from "../server/own-routes.ts";
 import { keptFormsBelow, type KeptForms } from "../sign-in/kept/kept-forms.ts";
 import { keptFormRoutes } from "../sign-in/kept/kept-notice.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
-import { standingIn } from "../sign-in/standing.ts";
+import { openPeopleOf } from "../sign-in/oidc/sign-in-of-claims.ts";
 import { openKnownUsers, type KnownUsers } from "../sign-in/users/known-users.ts";
 import type { CheckPlaces } from "../uploads/check-places.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
+import { openNamedPeople, type NamedPeople } from "./named-people.ts";
+import { signInAtProxy, standingInAccount } from "./standing-in-account.ts";
 import { readWaiting, type Waiting } from "./waiting.ts";
 
 /** What an account's pages are opened with. Nothing of it is open before. */
@@ -35,19 +37,19 @@ export interface SharedParts {
   readonly sessions: Sessions;
   readonly keptForms: KeptForms;
   readonly checkPlaces: CheckPlaces;
-  readonly frame: (account: string, session: string | null) => Frame;
+  readonly frame: (account: string, caller: Caller) => Frame;
 }
 
 export interface ServedAccount {
   readonly name: string;
   readonly settings: Settings;
   readonly users: KnownUsers;
-  /** Returns who a sign-in is of in this account; null: no one. */
+  /** Returns who a sign-in is of in this account; null: no one. A person of an issuer has the issuer's name here. */
   personOf(signIn: SignIn): SignedIn | null;
   /** Returns what waits for a person; null: the ledger can't be read now. */
   waiting(): Waiting | null;
-  /** Returns the account's pages. Rejects if they can't be opened now. */
-  pages(shared: SharedParts): Promise<Pick<Mounted, "answer">>;
+  /** Returns the account's pages for a sign-in. Rejects if they can't be opened now, or if the person can't be named. */
+  pages(shared: SharedParts, signIn: SignIn | null): Promise<Pick<Mounted, "answer">>;
   /** Closes the pages. */
   stop(): Promise<void>;
 }
@@ -56,32 +58,33 @@ export interface ServedAccount {
 const IDLE_MS = 5 * 60_000;
 const LOOK_MS = 60_000;
 
+interface Pages extends Mounted, Pick<NamedPeople, "admit"> {}
+
 export function serveAccountPages(parts: AccountParts): ServedAccount {
   const { name, settings, log } = parts;
   const users = openKnownUsers(settings.folders.consoleUsersFile, log);
-  const standingOf = standingIn(users);
+  const { signIn: way } = settings.console;
+  const personOf = standingInAccount(way, users);
   const waiting = readWaiting(parts);
-  let opened: Promise<Mounted> | null = null;
+  let opened: Promise<Pages> | null = null;
   let closing: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  function personOf(signIn: SignIn): SignedIn | null {
-    const standing = standingOf(signIn);
-    return typeof standing === "string" ? null : standing;
-  }
-
-  async function openPages({ sessions, keptForms, checkPlaces, frame }: SharedParts): Promise<Mounted> {
+  async function openPages({ sessions, keptForms, checkPlaces, frame }: SharedParts): Promise<Pages> {
     await closing;
     if (isStopped) throw new Error("its configuration is being exchanged");
     const { context: given, close } = parts.open();
     const uploads = uploadsOf(given, checkPlaces);
     const context = { ...given, uploads };
     const own = keptFormsBelow(keptForms, prefixOf(name));
+    const known = way.kind === "oidc" ? openPeopleOf(settings, way.issuer, log) : null;
+    const people = openNamedPeople(personOf, known);
     const mounted = await openMounted({
       context,
-      sessions: sessionsOf(sessions, personOf),
+      sessions: sessionsOf(sessions, people.find),
+      personAtProxy: (person) => personOf(signInAtProxy(person)),
       keptForms: own,
-      frame: (session) => frame(name, session),
+      frame: (caller) => frame(name, caller),
       routes: [...OWN_ROUTES, ...keptFormRoutes(own), ...allRoutes(context)],
     });
     uploads.resume();
@@ -92,6 +95,7 @@ export function serveAccountPages(parts: AccountParts): ServedAccount {
       if (!isUsed && uploads.all().length === 0) void closePages();
     }, LOOK_MS).unref();
     return {
+      admit: people.admit,
       answer(request, response) {
         underWay += 1;
         response.once("close", () => {
@@ -123,12 +127,14 @@ export function serveAccountPages(parts: AccountParts): ServedAccount {
     users,
     personOf,
     waiting,
-    pages(shared) {
+    async pages(shared, signIn) {
       opened ??= openPages(shared).catch((error: unknown) => {
         opened = null;
         throw error;
       });
-      return opened;
+      const pages = await opened;
+      if (signIn !== null) pages.admit(signIn);
+      return pages;
     },
     stop() {
       isStopped = true;

@@ -4,36 +4,22 @@ import { Readable } from "node:stream";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { ConsoleContext } from "../context.ts";
-import type { Frame } from "../look/frame.ts";
 import { layoutPage, refusalPage } from "../look/layout.ts";
-import { mayAct, type SignedIn, type SignIn } from "../person.ts";
-import type { KeptForms } from "../sign-in/kept/kept-forms.ts";
+import { mayAct, NO_ONE, type Caller, type SignedIn, type SignIn } from "../person.ts";
 import { withKeptForm } from "../sign-in/kept/kept-notice.ts";
-import { personAtProxy } from "../sign-in/proxy-header.ts";
-import type { Sessions } from "../sign-in/sessions.ts";
+import { nameAtProxy } from "../sign-in/proxy-header.ts";
 import { downloadAs } from "./download-as.ts";
 import { addressFinder, proxyTest } from "./client-address.ts";
 import { describeError, type RequestError } from "./describe-error.ts";
 import { areStreamsFull, eventLines } from "./event-lines.ts";
-import type { HandOver, Mounted } from "./mount.ts";
+import type { Mounted } from "./mount.ts";
 import { openSocket, type ListeningConsole } from "./open-socket.ts";
 import { partsOf } from "./upload-parts.ts";
 import { readCertificate } from "./read-certificate.ts";
 import { LANGUAGE_COOKIE, pathOf, peerOf, readerOf, wantsPage } from "./request-facts.ts";
+import type { ServeOptions } from "./serve-options.ts";
 import { isOwnHost, isOwnOrigin, SAFE_HEADERS } from "./safety.ts";
-import type { Answer, ConsoleRequest, Route } from "../route.ts";
-
-export interface ServeOptions {
-  readonly context: Pick<ConsoleContext, "consoleSettings" | "log">;
-  readonly sessions: Sessions;
-  readonly keptForms: KeptForms;
-  readonly routes: readonly Route[];
-  /** Returns what stands around the pages of a session. */
-  readonly frame: (session: string | null) => Frame;
-  /** Finds the account whose pages answer a request, before any page of this server sees it. */
-  readonly handOver?: HandOver;
-}
+import type { Answer, ConsoleRequest } from "../route.ts";
 
 /** Largest form without files. */
 const MOST_FORM_BYTES = 1024 * 1024;
@@ -58,7 +44,7 @@ export async function openMounted(options: ServeOptions): Promise<Mounted> {
 }
 
 async function openServer(options: ServeOptions, https: ReturnType<typeof readCertificate>): Promise<FastifyInstance> {
-  const { context, sessions, keptForms, routes, frame, handOver } = options;
+  const { context, sessions, keptForms, routes, personAtProxy, frame, handOver } = options;
   const { publicUrl, tls, signIn, maxUploadBytes } = context.consoleSettings;
   const server = fastify({
     forceCloseConnections: true,
@@ -78,7 +64,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
     string,
   ];
   const addressOf = addressFinder(context.consoleSettings);
-  const atProxy = personAtProxy(signIn, proxyTest(signIn.kind === "proxy" ? signIn.trustedProxies : []));
+  const proxyName = nameAtProxy(signIn, proxyTest(signIn.kind === "proxy" ? signIn.trustedProxies : []));
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: maxUploadBytes, fields: 20, fieldSize: 10_000 } });
   server.removeContentTypeParser(["application/json", "text/plain"]);
@@ -87,8 +73,15 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
   );
 
   const sessionOf = (request: FastifyRequest) => request.cookies[sessionCookie] ?? null;
-  const personOf = (request: FastifyRequest): SignedIn | null =>
-    sessions.find(sessionOf(request) ?? "") ?? atProxy(peerOf(request), request.headers);
+  const callerOf = (request: FastifyRequest): Caller => ({
+    session: sessionOf(request),
+    atProxy: proxyName(peerOf(request), request.headers),
+  });
+  function personOf(request: FastifyRequest): SignedIn | null {
+    const { session, atProxy } = callerOf(request);
+    return sessions.find(session ?? "") ?? (atProxy === null ? null : personAtProxy(atProxy));
+  }
+  const { prefix } = frame(NO_ONE);
 
   server.addHook("onRequest", async (request, reply) => {
     reply.headers(SAFE_HEADERS);
@@ -98,7 +91,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
       return refuse(request, reply, 421, phrases.say("console.refused.host"));
     if (request.method !== "GET" && request.method !== "HEAD" && !isOwnOrigin(request.headers, publicUrl))
       return refuse(request, reply, 403, phrases.say("console.refused.origin"));
-    const account = (await handOver?.(request.url, sessionOf(request))) ?? null;
+    const account = (await handOver?.(request.url, callerOf(request))) ?? null;
     switch (account?.kind) {
       case undefined:
         return;
@@ -145,7 +138,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
     const isPage =
       request.method === "GET" ||
       routes.some(({ method, path }) => method === "GET" && path === request.routeOptions.url);
-    const page = frame(null).prefix + request.url;
+    const page = prefix + request.url;
     const back = isPage && page !== "/" ? `?to=${encodeURIComponent(page)}` : "";
     return reply.redirect(`/sign-in${back}`, 302);
   }
@@ -173,7 +166,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
         const path = pathOf(request);
         const typed = request.method === "GET" && asked.session !== null ? keptForms.find(asked.session, path) : null;
         const page = typed === null ? answer.page : withKeptForm(asked.phrases, answer.page, path, typed);
-        const html = layoutPage(asked.phrases, asked.person, path, page, frame(asked.session));
+        const html = layoutPage(asked.phrases, asked.person, path, page, frame(asked));
         return reply
           .code(answer.status ?? 200)
           .type("text/html; charset=utf-8")
@@ -182,7 +175,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
       case "refused":
         return refuse(request, reply, answer.status, answer.message);
       case "see_other":
-        return reply.redirect(frame(null).prefix + answer.to, 303);
+        return reply.redirect(prefix + answer.to, 303);
       case "signed_in":
         if (asked.ticket !== null) reply.clearCookie(ticketCookie, cookies);
         return reply.setCookie(sessionCookie, beginSession(answer.signIn, asked), cookies).redirect(answer.to, 303);
@@ -194,7 +187,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
       case "language":
         return reply
           .setCookie(LANGUAGE_COOKIE, answer.language, { ...cookies, maxAge: 365 * 86_400 })
-          .redirect(frame(null).prefix + answer.to, 303);
+          .redirect(prefix + answer.to, 303);
       case "file":
         if (answer.name !== null) reply.header("content-disposition", downloadAs(answer.name));
         return reply.type(answer.type).send(createReadStream(answer.path));
@@ -214,7 +207,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
     if (!wantsPage(request)) return reply.code(status).type("application/json").send({ error: message });
     const { phrases } = readerOf(request);
-    const html = refusalPage(phrases, personOf(request), pathOf(request), message, frame(sessionOf(request)));
+    const html = refusalPage(phrases, personOf(request), pathOf(request), message, frame(callerOf(request)));
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   }
 
@@ -227,7 +220,7 @@ async function openServer(options: ServeOptions, https: ReturnType<typeof readCe
       form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
       parts: () => partsOf(request),
       person: personOf(request),
-      session: sessionOf(request),
+      ...callerOf(request),
       ticket: request.cookies[ticketCookie] ?? null,
       address: addressOf(peerOf(request), request.headers),
       headers: request.headers,

@@ -1,5 +1,6 @@
 /** The pages of an account below a path of their own. The pages themselves know nothing of it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Caller } from "../person.ts";
 
 /** A server that answers requests which another server hands over. */
 export interface Mounted {
@@ -13,5 +14,5 @@ export type HandedOver =
   | { readonly kind: "moved"; readonly to: string }
   | { readonly kind: "unusable" };
 
-/** Returns who answers a request of a session; null: the server that was asked. */
-export type HandOver = (url: string, session: string | null) => Promise<HandedOver | null>;
+/** Returns who answers a request; null: the server that was asked. */
+export type HandOver = (url: string, caller: Caller) => Promise<HandedOver | null>;

@@ -16,7 +16,12 @@ import { areSignInsBusy, isPassword } from "./users/passwords.ts";
 /** Whose users sign in: those of the console's one account, or those of the account that a person names. */
 type UsersToAsk =
   | { readonly kind: "one"; readonly users: KnownUsers }
-  | { readonly kind: "accounts"; usersOf(account: string): KnownUsers | null };
+  | {
+      readonly kind: "accounts";
+      usersOf(account: string): KnownUsers | null;
+      /** Returns whether people sign in by the one-time link, because no account has a user. */
+      mayEnter(): boolean;
+    };
 
 export interface SignInParts {
   readonly users: UsersToAsk;
@@ -63,7 +68,7 @@ export function signInRoutes(
   function noticesFor(request: ConsoleRequest): readonly string[] {
     const { phrases, session } = request;
     const isEnded = session !== null && sessions.findEnded(session) !== null;
-    const why = users.kind === "one" ? whyNoOne(phrases, users.users) : null;
+    const why = users.kind === "one" ? whyNoOne(phrases, users.users) : whyNoneOfAll(phrases, users);
     const isKept = session !== null && keptForms.has(session);
     return [
       isEnded ? phrases.say(isKept ? "console.sign_in.kept" : "console.sign_in.ended") : null,
@@ -78,6 +83,10 @@ export function signInRoutes(
     if (listed === null) return phrases.say("console.sign_in.unreadable");
     if (mayUseLink(context.consoleSettings, known)) return phrases.say("console.sign_in.by_link");
     return listed.length === 0 ? phrases.say("console.sign_in.no_users") : null;
+  }
+
+  function whyNoneOfAll(phrases: Phrases, { mayEnter }: Extract<UsersToAsk, { kind: "accounts" }>): string | null {
+    return mayEnter() ? phrases.say("console.sign_in.by_link") : null;
   }
 
   async function signIn(request: ConsoleRequest): Promise<Answer> {

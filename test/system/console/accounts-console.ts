@@ -27,8 +27,9 @@ export async function openAccountsConsole(
   for (const [account, name, role] of users) expect((await add(account, name, role)).code).toBe(0);
   before(opened);
   const running = opened.begin("console", "--json");
-  const { url } = (await firstJson(running)) as { url: string };
-  return { ...opened, add, running, url, browser: () => openBrowser(url) };
+  const { url, enterUrl } = (await firstJson(running)) as { url: string; enterUrl: string | null };
+  const enterPath = enterUrl === null ? null : enterUrl.slice(url.length);
+  return { ...opened, add, running, url, enterPath, browser: () => openBrowser(url) };
 }
 
 /** Signs a browser in as a user of an account. */

@@ -1,32 +1,28 @@
 /** Signing in at an issuer: the way there, and the way back. */
-import { dirname, join } from "node:path";
 import type { ConsoleContext } from "../../context.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { IssuerUnusable, SignInRefused, type Issuer, type OidcSettings } from "./issuer-shape.ts";
-import { openKnownPeople } from "./known-people.ts";
-import { nameOfClaims, roleOfClaims, subOfClaims } from "./person-of-claims.ts";
+import { nameOfClaims } from "./person-of-claims.ts";
+import type { SignInOfClaims } from "./sign-in-of-claims.ts";
 import { openTickets } from "./tickets.ts";
 
 /** The path of the link on the sign-in page. */
 export const START_PATH = "/sign-in/start";
 const BACK_PATH = "/sign-in/back";
-const BY_ISSUER = "issuer";
 const MOST_PATH = 1_000;
 
 /** @param pageAfter returns the page that may follow a sign-in */
 export function oidcRoutes(
-  context: ConsoleContext,
+  { now, log, consoleSettings }: Pick<ConsoleContext, "now" | "log" | "consoleSettings">,
   settings: OidcSettings,
+  signInOf: SignInOfClaims,
   pageAfter: (to: string | null) => string,
 ): readonly Route[] {
-  const { now, log, consoleSettings } = context;
   let opened: Promise<Issuer> | null = null;
   /** The code for issuers is loaded at the first sign-in: most consoles do not need it. */
   const issuerOf = () => (opened ??= import("./issuer.ts").then(({ openIssuer }) => openIssuer(settings, now)));
   const tickets = openTickets(now);
-  const peopleFile = join(dirname(context.settings.folders.requestsFile), "console-people.json");
-  const people = openKnownPeople(peopleFile, settings.issuer, log);
 
   async function start({ query, headers, phrases }: ConsoleRequest): Promise<Answer> {
     const own =
@@ -47,15 +43,14 @@ export function oidcRoutes(
     try {
       const claims = await (await issuerOf()).finish(query, found.errand);
       const name = nameOfClaims(claims);
-      const role = roleOfClaims(claims, settings);
       if (name === null) throw new SignInRefused("The issuer sent no usable name of the person.");
-      if (role === null) {
+      const signIn = signInOf(claims, name);
+      if (signIn === null) {
         log("warn", "The console refused a person whose groups have no role.");
         return { kind: "refused", status: 403, message: phrases.say("console.oidc.no_role", { name }) };
       }
-      const known = people.nameOf(subOfClaims(claims), name);
-      log("info", `${known} signed in to the console.`);
-      return { kind: "signed_in", signIn: { person: { name: known, role }, proof: BY_ISSUER }, to: found.to };
+      log("info", `${signIn.person.name} signed in to the console.`);
+      return { kind: "signed_in", signIn, to: found.to };
     } catch (error) {
       return failed(error, phrases);
     }

@@ -21,9 +21,13 @@ export function subOfClaims({ sub }: Claims): string {
   throw new SignInRefused("The issuer sent no usable claim “sub”.");
 }
 
-/** Returns the highest role of a person's groups; null: no group has a role. */
-export function roleOfClaims(claims: Claims, { groupsClaim, roles }: OidcSettings): Role | null {
-  const groups = [claimAt(claims, groupsClaim)].flat().filter((group) => typeof group === "string");
+/** Returns the names of a person's groups. */
+export function groupsOfClaims(claims: Claims, { groupsClaim }: OidcSettings): readonly string[] {
+  return [claimAt(claims, groupsClaim)].flat().filter((group) => typeof group === "string");
+}
+
+/** Returns the highest role that a person's groups have; null: no group has a role. */
+export function highestRole({ roles }: OidcSettings, groups: readonly string[]): Role | null {
   let highest: Role | null = null;
   for (const group of groups) {
     const role = Object.hasOwn(roles, group) ? roles[group] : undefined;
