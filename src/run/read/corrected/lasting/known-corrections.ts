@@ -52,7 +52,10 @@ export function openKnownCorrections(
       append(byRest, each.restHash, each);
     }
   }
-  for (const each of ofDeleted) append(byKey, each.key ?? "", each);
+  for (const each of ofDeleted) {
+    append(byKey, each.key ?? "", each);
+    append(byRest, each.restHash, each);
+  }
   const entryOf = ({ contactId, key, resultKey }: LastingCorrection): Entry | null =>
     contactId === null ? entries.byKey(feed, resultKey ?? key ?? "") : entries.byContact(contactId);
   /** Returns whether a correction without a contact is not of the person whose contact has its key. */

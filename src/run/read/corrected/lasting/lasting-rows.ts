@@ -10,7 +10,7 @@ import { openKnownCorrections, type KnownCorrections } from "./known-corrections
 import { columnsOfKey, nameColumns, withCells } from "./lasting-columns.ts";
 import { contentOf } from "./row-content.ts";
 import { placesFor, type Placed } from "./lasting-places.ts";
-import { isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
+import { isOfContact, isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
 
 /** A row of a list, mapped with the corrections that last. */
 interface MappedWithCorrections {
@@ -87,10 +87,11 @@ function lastingRows(
     }
   };
 
-  /** Returns the corrections of a row whose key is new, but whose person had another key before. */
+  /** Returns the corrections of a row whose person had another key before. The key may have been another person's. */
   const movedTo = (row: CellsRow, listed: ListedRow, mapper: Mapper): PersonCorrections | null => {
-    if (listed.key === null) return null;
-    if (entries.byKey(feed, listed.key) !== null || !placesOf(mapper).mayBeMoved(row.cells)) return null;
+    if (listed.key === null || !placesOf(mapper).mayBeMoved(row.cells)) return null;
+    const holder = entries.byKey(feed, listed.key);
+    if (holder !== null && isOfContact(listed, holder)) return null;
     const rowHash = hashOf(row.cells);
     const restHash = hashOf(row.cells, columnsOfKey(mapper));
     const found = known.ofMoved({ rowHash, restHash, listed });
@@ -141,9 +142,10 @@ function lastingRows(
     const used = rules.filter((each) => saysAsThen(row.cells, each));
     for (const { correction, column } of used) texts.set(column, correction.becomes);
     const own = known.ofRow(listed.key, () => hashOf(row.cells)).map((of) => judge(of, row, listed, mapper));
-    const movedHere = own.length > 0 ? null : movedTo(row, listed, mapper);
+    const ofOwn = own.find(({ isOfPerson }) => isOfPerson) ?? null;
+    const movedHere = ofOwn === null ? movedTo(row, listed, mapper) : null;
     const ofMoved = movedHere === null ? null : placedIn(movedHere, row, mapper);
-    const ofPerson = ofMoved ?? own.find(({ isOfPerson }) => isOfPerson) ?? null;
+    const ofPerson = ofMoved ?? ofOwn;
     const needed = ofPerson?.needed ?? [];
     for (const { correction, column } of needed) texts.set(column, correction.becomes);
     const ended = own.flatMap((each) => each.ended);
