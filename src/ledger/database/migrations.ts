@@ -27,10 +27,11 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (open_item, version)
   ) WITHOUT ROWID;
   -- Settings of feeds that a person gave by an answer for the whole list. The configuration wins over them.
-  -- learned_by is personal data of the person who answered.
+  -- learned_by is personal data of the person who answered. first_at: when the feed first learned the setting.
+  -- revoked_after: the newest run when a person took it back; NULL: it holds.
   CREATE TABLE learned_settings (
     feed TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, learned_by TEXT NOT NULL, learned_at TEXT NOT NULL,
-    PRIMARY KEY (feed, name)
+    first_at TEXT NOT NULL, revoked_after TEXT, PRIMARY KEY (feed, name)
   ) WITHOUT ROWID;
   -- Operations that the service applied differently from what was sent. While there is one, no call is made.
   -- differences: fields and kinds, without values (AppliedDifference).

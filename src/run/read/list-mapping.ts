@@ -25,7 +25,7 @@ interface MappedList {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Pick<Ledger, "entries">;
+  readonly ledger: Pick<Ledger, "entries" | "learnedSettings">;
   readonly match: (survey: Survey) => ReturnType<typeof matchColumns>;
   /** The corrections that last; null: there are none. */
   readonly lasting: LastingRows | null;

@@ -57,7 +57,15 @@ export interface ReadListInput {
   readonly today: string;
   readonly ledger: Pick<
     Ledger,
-    "entries" | "entryState" | "openItems" | "heldRows" | "runs" | "lists" | "answers" | "corrections"
+    | "entries"
+    | "entryState"
+    | "openItems"
+    | "heldRows"
+    | "runs"
+    | "learnedSettings"
+    | "lists"
+    | "answers"
+    | "corrections"
   >;
   readonly answers?: LineAnswers | undefined;
   readonly staging: Staging;

@@ -231,13 +231,30 @@ describe("a birthday that can be read in two ways", () => {
   });
 
   test("is asked about again when the learned order is revoked", async ({ place }) => {
-    // Three known people would prove the order.
-    const two = list.filter((cells) => !["P3", "P4"].includes(cells[1] ?? ""));
-    const [asked] = await apply(place, two, open);
+    const unlearn = () => runCommand(place, { kind: "unlearn", feed: "staff", name: "dateOrder" }, open);
+    const [asked] = await apply(place, list, open);
     await answerIn(place, asked, { P2: "all DMY" }, open);
-    place.ledger().learnedSettings.revoke("staff", "dateOrder");
-    await apply(place, [...two, person(9, "Late", { Birthday: "02/03/1994" })], open);
-    expect(reported(place)).toEqual(["Late: local birthday_ambiguous"]);
+    expect(namesIn(place)).toEqual(allNames);
+    expect(await unlearn()).toBe(0);
+    expect([place.ledger().learnedSettings.of(null), await unlearn()]).toEqual([[], 2]);
+    const late = person(9, "Late", { Birthday: "02/03/1994" });
+    // A later change of another cell proves no birthday.
+    const newPhones = list.map((cells, at) => cells.with(HEADER.indexOf("Phone"), `+49 30 555017${at}`));
+    for (const people of [list, newPhones, newPhones]) {
+      await apply(place, [...people, late], open);
+      expect(reported(place)).toEqual(["Late: local birthday_ambiguous"]);
+    }
+  });
+
+  test("is proven by the people whom the list had before the order was learned and revoked", async ({ place }) => {
+    const known = dates.map((_, at) => person(at + 1, `P${at + 1}`, { Birthday: `199${at}-0${at + 5}-0${at + 1}` }));
+    await apply(place, known, open);
+    const [asked] = await apply(place, [person(9, "Late", { Birthday: "02/03/1994" })], { ...open, mode: "changes" });
+    await answerIn(place, asked, { Late: "all DMY" }, open);
+    await runCommand(place, { kind: "unlearn", feed: "staff", name: "dateOrder" }, open);
+    const inOrder = known.map((cells, at) => cells.with(HEADER.indexOf("Birthday"), `0${at + 1}/0${at + 5}/199${at}`));
+    await apply(place, [...inOrder, person(9, "Late", { Birthday: "03/03/1994" })], open);
+    expect([reported(place), birthday(place, "P4")]).toEqual([[], "1993-08-04"]);
   });
 
   test("takes no answer for all rows where the configuration sets the order", async ({ place }) => {

@@ -87,7 +87,7 @@ describe.for(wrongCells)("a person whose list has $column “$text” beside the
       await apply(place, [...exchanged, ...nextNight], feed);
       expect([reported(place), doraOf(place)]).toEqual([[], [rightOf(email)]]);
       expect(place.sandbox.contacts().map(({ contact_id: id }) => id)).toEqual(ids);
-      expect(JSON.stringify(mutations(place))).not.toContain(text);
+      expect(JSON.stringify(place.sandbox.requests())).not.toContain(text);
       expect(place.ledger().corrections.active("staff")).toMatchObject([{ key: '["e-5"]' }]);
     },
   );
@@ -98,7 +98,7 @@ describe.for(wrongCells)("a person whose list has $column “$text” beside the
     expect(doraOf(place)).toEqual([]);
     await apply(place, [otto(5), ...nextNight, dora(15, wrong)]);
     expect([reported(place), doraOf(place)]).toEqual([[], [rightOf(email)]]);
-    expect(JSON.stringify(mutations(place))).not.toContain(text);
+    expect(JSON.stringify(place.sandbox.requests())).not.toContain(text);
     expect(place.ledger().corrections.active("staff")).toMatchObject([{ key: '["e-15"]' }]);
   });
 });
@@ -118,6 +118,6 @@ test("both people keep their corrections when their keys are exchanged", async (
   const birthdays = place.sandbox.contacts().map(({ first_name: first, birthday }) => `${first} ${birthday}`);
   expect(birthdays).toEqual(expect.arrayContaining(["Dora 1963-04-16", "Otto 1980-02-05"]));
   expect(reported(place)).toEqual([]);
-  expect(mutations(place).filter(({ method }) => method !== "PATCH")).toEqual([]);
+  expect(new Set(mutations(place))).toEqual(new Set(["PATCH"]));
   expect(place.ledger().corrections.active("staff")).toMatchObject([{ key: '["e-5"]' }, { key: '["e-3"]' }]);
 });

@@ -43,7 +43,7 @@ const COLUMNS: Readonly<Record<string, ColumnsOfTable>> = {
   given_answers: { personal: "choice", other: "open_item version answered_at" },
   group_counts: { personal: "", other: "feed group_id surplus" },
   last_rows: { personal: "rows", other: "run" },
-  learned_settings: { personal: "", other: "feed name value learned_by learned_at" },
+  learned_settings: { personal: "", other: "feed name value learned_by learned_at first_at revoked_after" },
   left_by_undo: { personal: "", other: "run operation reason by_run" },
   linked_counts: { personal: "", other: "feed group_id linked" },
   meta: { personal: "value", other: "name" },

@@ -1,6 +1,6 @@
 /** Finds the reading of a list under which its known people stay as they were. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { ContactInput } from "../../../model/contact.ts";
+import type { ContactInput, Entry } from "../../../model/contact.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Row } from "../../../model/row.ts";
 import type { KnownReading, Survey } from "../../../model/survey.ts";
@@ -37,7 +37,7 @@ const NAMES: Values = {
  * @param firstRows returns the first rows; it is called only where the list can be read in two ways
  */
 export async function findKnownReading(
-  ledger: Pick<Ledger, "entries">,
+  ledger: Pick<Ledger, "entries" | "learnedSettings">,
   survey: Survey,
   mapper: Mapper,
   firstRows: () => Promise<readonly Row[]>,
@@ -46,8 +46,11 @@ export async function findKnownReading(
   const { name: feed } = mapper.feed;
   if (questions.size === 0 || ledger.entries.count(feed) === 0) return null;
   const rows = await firstRows();
-  const findApplied = (row: MappedRow): ContactInput | null =>
-    row.kind === "skipped" || row.key === null ? null : (ledger.entries.byKey(feed, row.key)?.applied ?? null);
+  const findKnown = (row: MappedRow): Entry | null =>
+    row.kind === "skipped" || row.key === null ? null : ledger.entries.byKey(feed, row.key);
+  /** Returns whether a contact may have a wrong birthday, because a person took the list's order of dates back. */
+  const isDoubted = (values: Values, { contactId }: Entry): boolean =>
+    values === BIRTHDAYS && ledger.learnedSettings.isBirthdayDoubted(feed, contactId);
 
   /** Returns the reading under which at least 19 of 20 known people stay as they were; null: neither. */
   const choose = <const R extends string>(values: Values, one: R, other: R, as: (reading: R) => Mapper): R | null => {
@@ -59,9 +62,9 @@ export async function findKnownReading(
       const [first, second] = read.map((mapped) => (mapped.kind === "skipped" ? null : values.mapped(mapped)));
       // A row that reads the same in both ways proves nothing.
       if (first === second) continue;
-      const applied = read.reduce<ContactInput | null>((found, mapped) => found ?? findApplied(mapped), null);
-      const before = applied === null ? null : values.applied(applied);
-      if (before === null) continue;
+      const entry = read.reduce<Entry | null>((found, mapped) => found ?? findKnown(mapped), null);
+      const before = entry === null ? null : values.applied(entry.applied);
+      if (entry === null || before === null || isDoubted(values, entry)) continue;
       known += 1;
       if (before === first) stayed.first += 1;
       if (before === second) stayed.second += 1;
