@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
+import { claimFolderFor } from "../../../../src/pipeline/intake/arrival/claim-folder.ts";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import {
   CANARY,
@@ -147,6 +148,20 @@ describe("erase", () => {
       expect.stringMatching(/^Not searched: staff-packed\.csv in the inbox\./u),
     ]);
     expect(filesWith(place, CANARY)).toEqual(["inbox/staff-next.csv"]);
+  });
+
+  test("names the lists that were taken from the inbox and not read yet", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const stopped = claimFolderFor(place.folders.working, "staff", place.clock.now(), 0.5);
+    mkdirSync(stopped);
+    writeFileSync(
+      join(stopped, "staff-next.csv"),
+      csvText(["Last Name", "First Name"], [["Canarylast", "Canaryfirst"]]),
+    );
+    writeFileSync(join(stopped, "staff-others.csv"), csvText(HEADER, OTHERS));
+    expect((await erase(place)).lines.filter((line) => line.includes("to be read"))).toEqual([
+      "Still to be read, with this person: staff-next.csv. The next run reads it, so erase the person again after it.",
+    ]);
   });
 
   test("keeps the contact when asked to, and no list changes it again", async ({ place }) => {

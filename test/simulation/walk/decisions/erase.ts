@@ -15,7 +15,14 @@ export async function eraseOne(world: World, calls: CallWatch): Promise<boolean>
   if (person === null || calls.mayBeTwice.has(person.uid)) return false;
   // A list that still waits would bring the person back.
   await pass(world, calls, disturbanceOf(world), "run");
-  if (filesBelow(place.folders.inbox).length > 0) return false;
+  const planned = new Set(
+    place
+      .ledger()
+      .runs.withFiles()
+      .flatMap(({ path }) => path ?? []),
+  );
+  const isWaiting = (file: string) => !planned.has(file);
+  if ([place.folders.inbox, place.folders.working].flatMap(filesBelow).some(isWaiting)) return false;
   const keepContact = random.chance(0.2);
   const { uid } = person;
   const values = valuesOf(uid, world);

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
+import { findClaims } from "../../../../../pipeline/intake/arrival/claim-folder.ts";
 import { scanInbox } from "../../../../../pipeline/intake/arrival/scan-inbox.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { searchList } from "./rewrite-list.ts";
@@ -8,8 +9,8 @@ import { searchList } from "./rewrite-list.ts";
 const NOTHING = { files: [] };
 
 /**
- * Returns a line for each file of the inbox that has a person who was erased, or that can't be searched. The files stay as they are:
- * they belong to the people who put them there.
+ * Returns a line for each list that is still to be read and has a person who was erased, or that can't be searched. The files stay
+ * as they are: they belong to the people who put them into the inbox.
  */
 export async function inboxLines(
   finders: readonly TraceFinder[],
@@ -31,5 +32,19 @@ export async function inboxLines(
       else if (searched?.isClosed === true && searched.others === null)
         lines.add(`Not searched: ${name} in the inbox. It is packed, encrypted or a picture. Look into it yourself.`);
     }
+  for (const { path, name, feed } of finders.length === 0 ? [] : await claimedLists({ ledger, folders }))
+    for (const finder of finders) {
+      const searched = await searchList(path, finder, ledger.runs.latestAccepted(feed), feeds).catch(() => null);
+      if (searched?.isHit === true || (searched?.others?.removed ?? 0) > 0)
+        lines.add(
+          `Still to be read, with this person: ${name}. The next run reads it, so erase the person again after it.`,
+        );
+    }
   return [...lines];
+}
+
+/** Returns the lists that were taken from the inbox and not read yet, because the program was stopped. */
+async function claimedLists({ ledger, folders }: Pick<ErasingEnv, "ledger" | "folders">) {
+  const planned = new Set(ledger.runs.withFiles().flatMap(({ path }) => path ?? []));
+  return findClaims(folders.working, planned, () => {}).catch(() => []);
 }
