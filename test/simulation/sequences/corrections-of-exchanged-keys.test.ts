@@ -25,6 +25,8 @@ interface WrongCell {
 const wrongCells: readonly [WrongCell, ...WrongCell[]] = [
   { column: "Birthday", text: "1950-05-05", email: EMAIL },
   { column: "Birthday", text: "1950-05-05", email: "" },
+  { column: "Birthday", text: "31.02.1950", email: EMAIL },
+  { column: "Birthday", text: "31.02.1950", email: "" },
   { column: "Last Name", text: "Zapp", email: EMAIL },
   { column: "First Name", text: "Paula", email: EMAIL },
   { column: "First Name", text: "Paula", email: "" },

@@ -102,7 +102,9 @@ export function openKnownCorrections(
     ofMoved({ rowHash, restHash, listed }) {
       const { traits } = listed;
       const isNamed = traits.fullName !== null && (traits.birthday ?? traits.email ?? traits.phone) !== null;
-      const same = (byRest.get(restHash) ?? []).filter(({ rowHash: known }) => known === rowHash || isNamed);
+      // Also a day that does not exist shows the person, beside the name.
+      const isShown = ({ was }: LastingCorrection) => traits.fullName !== null && /\d(?:.*\d){3}/su.test(was);
+      const same = (byRest.get(restHash) ?? []).filter((each) => each.rowHash === rowHash || isNamed || isShown(each));
       if (same.length > 0) return ofOne(byPerson(same).filter(({ waits }) => !waits));
       const people = peopleLike(traits).flatMap((contactId) => byPerson(byContact.get(contactId) ?? []));
       return ofOne(people.filter((person) => isMovedPerson(person, listed)));
