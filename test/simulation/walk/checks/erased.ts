@@ -20,8 +20,12 @@ export function checkErased(world: World, isAtRest: boolean): void {
     person.isChecked = true;
     const own = [...person.values].filter((value) => !isOfAnother(value, person.uid, world));
     for (const value of [person.uid, ...own]) {
-      // The address of a person begins with the `uid`, and stands in the rows of others who were given it.
-      const canary = new RegExp(String.raw`(?<![\w.-])${value.replaceAll(/[.+]/gu, String.raw`\$&`)}(?![\d.])`, "iu");
+      // The address of a person begins with the `uid`, and stands in the rows of others who were given it. A page of the ledger may
+      // end within it. The number of the next page follows, with zeros in front.
+      const canary = new RegExp(
+        String.raw`(?<![\w.-])${value.replaceAll(/[.+]/gu, String.raw`\$&`)}(?![\d.]|\0\0)`,
+        "iu",
+      );
       for (const path of filesWith(place.root, canary, ["inbox", "outside", "snapshot"]))
         broken.push(`${person.uid} is erased, and ${path} holds ${value}`);
     }

@@ -43,6 +43,8 @@ export async function eraseOne(world: World, calls: CallWatch): Promise<boolean>
   const isStored = isErased || erasures.open().some((open) => open.person === person.id);
   // A process that was killed may not have stored what it was asked for.
   if (!isStored) world.erased = world.erased.slice(0, -1);
+  // Its never entry may be stored already. The entry keeps the contact.
+  if (!isStored && keepContact) world.leftUnlinked.add(Number(person.id));
   noteNewEntries(world, person);
   return true;
 }
