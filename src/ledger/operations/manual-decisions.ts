@@ -43,6 +43,8 @@ export interface ManualDecisions {
    * says nothing about the contact.
    */
   isNotFound(contactId: number): boolean;
+  /** Returns whether the service answered the latest call for a contact with 404, also where its group is gone. */
+  isMissing(contactId: number): boolean;
   /** Removes a link that a person made. Its contact stays in the service. A `doubt` that the link ended is open again. */
   unlink(entry: Entry, doubt: StoredOperation | null, at: string): void;
   /** Plans a create again like a new one, because it certainly was not applied. */
@@ -102,6 +104,11 @@ export function createManualDecisions(
       }).immediate();
     },
     isDeleted: openDeletedContacts(db),
+    isMissing: (contactId) =>
+      db
+        .prepare("SELECT status = 404 FROM operations WHERE contact_id = ? AND attempts > 0 ORDER BY id DESC LIMIT 1")
+        .pluck()
+        .get(contactId) === 1,
     isNotFound: (contactId) =>
       db
         .prepare(`

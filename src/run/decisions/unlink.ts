@@ -7,7 +7,7 @@ import { keyFromText, personInWords } from "./row-name.ts";
 
 /**
  * Takes back a link that a person made. A link that this program made is kept: its contact is the row's own, and without
- * the link the next list would create the person twice.
+ * the link the next list would create the person twice. But it may be taken back when the service does not find the contact.
  */
 export function unlinkKey(
   { feed: name, key: text }: RequestOf<"unlink">,
@@ -25,21 +25,25 @@ export function unlinkKey(
   const who = personInWords(entry, entry.applied);
   const link = ledger.manualDecisions.linkOf(entry);
   const contact = `contact ${entry.contactId}`;
-  if (link.kind === "created")
+  const isMissing = ledger.manualDecisions.isMissing(entry.contactId);
+  if (link.kind === "created" && !isMissing)
     return refuse(
       1,
       `Not unlinked: this program created ${contact} for ${who}. Without the link, the next list would create the person twice.`,
     );
+  const { doubt: doubted, isChanged } = link.kind === "created" ? { doubt: null, isChanged: false } : link;
   const at = new Date(now()).toISOString();
   ledger.backUp(`${at.replaceAll(":", "")}-unlink`);
   ledger.beginChanges();
   record.each({ kind: "unlink", feed: name, key: entry.key, contactId: entry.contactId }, () =>
-    ledger.manualDecisions.unlink(entry, link.doubt, at),
+    ledger.manualDecisions.unlink(entry, doubted, at),
   );
-  const lines = [`${who} is no longer linked to ${contact}, which stays in the service.`];
-  if (link.isChanged)
+  const lines = [
+    `${who} is no longer linked to ${contact}, which ${isMissing ? "the service does not find" : "stays in the service"}.`,
+  ];
+  if (isChanged)
     lines.push(`A list has sent this row's data to ${contact} since. Correct that contact in the service's own pages.`);
-  const doubt = link.doubt === null ? null : ledger.operations.get(link.doubt.id);
+  const doubt = doubted === null ? null : ledger.operations.get(doubted.id);
   if (doubt !== null) ledger.updateOpenItemOfOperation(ledger.runs.named(doubt.run), doubt, at);
   lines.push(
     doubt === null

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test as plainTest } from "vitest";
-import { apply, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+import { apply, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import { openWorkplace } from "../world/workplace.ts";
 
 const inOther = { Group: "Team birthdays" };
@@ -14,6 +16,29 @@ describe("a delete that is answered with 404", () => {
     expect(record?.deletes).toMatchObject({ deleted: 0, rejected: 1 });
     expect(place.ledger().openItems.open("staff")).toMatchObject([{ status: 404, issues: [{ code: "group_gone" }] }]);
     expect(place.ledger().entries.count("staff")).toBe(4);
+  });
+
+  test("lets a person take the link back when its group is gone, and never while the contact is there", async ({
+    place,
+  }) => {
+    const unlink = () => runCommand(place, { kind: "unlink", feed: "staff", key: "E-1" });
+    const other = person(1, "Zoe", { "Last Name": "Zapp", Birthday: "1991-09-09", UID: "z1", ...inOther });
+    await apply(place, [person(1, "Ada"), ...rest]);
+    expect(await unlink()).toBe(1);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    place.sandbox.deleteGroup(group?.group_id ?? 0, "delete");
+    const [record] = await apply(place, [other, ...rest]);
+    const { openItems } = place.ledger();
+    const [id = ""] = openItems.open("staff").map((item) => openItems.toLine(item, null).id);
+    await runCommand(place, { kind: "answer", id, choice: "new" });
+    const text = readFileSync(
+      join(place.folders.reports, place.ledger().runs.latest(1)[0]?.run ?? "", "rejections.csv"),
+    );
+    expect(text.toString()).toContain("celebration-sync unlink staff e-1");
+    expect(record?.rows).toMatchObject({ rejected: 1 });
+    expect(await unlink()).toBe(0);
+    await apply(place, [other, ...rest]);
+    expect([reported(place), namesIn(place)]).toEqual([[], ["Ben", "Cleo", "Dora", "Zoe"]]);
   });
 
   plainTest("counts as deleted when its group is gone, but the delete was sent before", async () => {

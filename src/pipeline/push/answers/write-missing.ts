@@ -42,7 +42,7 @@ export async function writeMissing(
       // person linked is not known.
       if (isGroupListed || isRepeated || operation.groupId === UNKNOWN_INPUT.group_id)
         ledger.deleted(operation, contactOf(operation), at);
-      else ledger.rejected(operation.id, as("group_gone", { group: operation.groupName }));
+      else ledger.rejected(operation.id, as("group_gone", { feed: operation.feed, key: operation.key }));
       return ENDED;
     case "update":
       if (!isGroupListed) {

@@ -64,7 +64,9 @@ export function issueValues(
     name: text("name") || nameless(phrases, issue),
     notDone: phrases.say(`not_done.${operation ?? "none"}`),
     refused: refusedPart(phrases, issue),
-    target: linkTarget(text("feed"), text("key")),
+    row: rowInCommand(text("feed"), text("key")),
+    target: text("feed") + text("key") === "" ? "" : `${rowInCommand(text("feed"), text("key"))} CONTACT_ID`,
+    operation: operation ?? "none",
     operationId: text("operationId") || "NUMBER",
   };
 }
@@ -135,8 +137,8 @@ function refusedPart(phrases: Phrases, { header, field, data }: Pick<Issue, "hea
   return named === null ? "" : fieldInSentence(phrases, named);
 }
 
-/** Returns the arguments of `link`, with a blank before them; "" if neither feed nor key is known. */
-function linkTarget(feed: string, key: string): string {
+/** Returns a row as commands name it, by feed and key, with a blank before it; "" if neither feed nor key is known. */
+function rowInCommand(feed: string, key: string): string {
   if (feed === "" && key === "") return "";
-  return ` ${feed || "FEED"} ${shellWord(readableKey(key || "KEY"))} CONTACT_ID`;
+  return ` ${feed || "FEED"} ${shellWord(readableKey(key || "KEY"))}`;
 }

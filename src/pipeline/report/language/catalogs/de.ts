@@ -561,8 +561,14 @@ one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnum
   "issue.service_refused.hint":
     "Ist der Grund nicht klar, fragen Sie Ihre IT-Betreuung. Der Support des Dienstes findet die Anfrage mit dem Wert aus der Spalte _request_id.",
   "issue.group_gone.title": "Die Gruppe gibt es nicht mehr",
-  "issue.group_gone.message": "{$notDone}: Die Gruppe „{$group}“ gibt es im Dienst nicht mehr.",
-  "issue.group_gone.hint": "Legen Sie die Gruppe wieder an, oder tragen Sie in der Zeile eine andere Gruppe ein.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: Die Gruppe der Person gibt es im Dienst nicht mehr.}}
+* {{{$notDone}: Die Gruppe „{$group}“ gibt es im Dienst nicht mehr.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Wenn die Person noch im Dienst steht, löschen Sie dort den Kontakt. Bitten Sie dann Ihre IT-Betreuung, die Verknüpfung aufzuheben: „celebration-sync unlink{$row}“.}}
+* {{Legen Sie die Gruppe wieder an, oder tragen Sie in der Zeile eine andere Gruppe ein.}}`,
   "issue.contact_gone.title": "Die Person ist nicht mehr im Dienst",
   "issue.contact_gone.message":
     "Den Kontakt dieser Person gibt es nicht mehr: Er wurde im Dienst gelöscht. Der Kontakt wurde nicht wieder angelegt.",

@@ -543,8 +543,14 @@ one * {{{$lines :first} of this file has this address. If both are the same pers
   "issue.service_refused.hint":
     "If the reason is not clear, ask your administrator. The service's support can find the request by the value in the column _request_id.",
   "issue.group_gone.title": "The group is gone",
-  "issue.group_gone.message": "{$notDone}: the group “{$group}” no longer exists in the service.",
-  "issue.group_gone.hint": "Create the group again, or write another group into the row.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: its group no longer exists in the service.}}
+* {{{$notDone}: the group “{$group}” no longer exists in the service.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{If the person is still in the service, delete the contact there. Then ask your administrator to take the link back with “celebration-sync unlink{$row}”.}}
+* {{Create the group again, or write another group into the row.}}`,
   "issue.contact_gone.title": "The person is gone from the service",
   "issue.contact_gone.message":
     "This person's contact no longer exists: it was deleted in the service. The contact was not created again.",

@@ -556,8 +556,14 @@ one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. S
   "issue.service_refused.hint":
     "Si no está claro el motivo, pregunte a su soporte informático. La asistencia técnica del servicio puede encontrar la solicitud por el valor de la columna _request_id.",
   "issue.group_gone.title": "El grupo ya no existe",
-  "issue.group_gone.message": "{$notDone}: el grupo «{$group}» ya no existe en el servicio.",
-  "issue.group_gone.hint": "Vuelva a crear el grupo o escriba otro grupo en la fila.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: el grupo de la persona ya no existe en el servicio.}}
+* {{{$notDone}: el grupo «{$group}» ya no existe en el servicio.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Si la persona sigue en el servicio, elimine allí el contacto. Después pida a su soporte informático que anule la vinculación mediante «celebration-sync unlink{$row}».}}
+* {{Vuelva a crear el grupo o escriba otro grupo en la fila.}}`,
   "issue.contact_gone.title": "La persona ya no está en el servicio",
   "issue.contact_gone.message":
     "El contacto de esta persona ya no existe: se eliminó en el servicio. No se ha vuelto a crear.",

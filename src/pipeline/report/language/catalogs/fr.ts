@@ -565,8 +565,14 @@ one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même
   "issue.service_refused.hint":
     "Si la raison n’est pas claire, adressez-vous à votre responsable informatique. L’assistance du service de vœux peut retrouver la demande grâce à la valeur de la colonne _request_id.",
   "issue.group_gone.title": "Le groupe n’existe plus",
-  "issue.group_gone.message": "{$notDone} : le groupe « {$group} » n’existe plus dans le service de vœux.",
-  "issue.group_gone.hint": "Créez de nouveau le groupe, ou indiquez un autre groupe dans la ligne.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone} : le groupe de cette personne n’existe plus dans le service de vœux.}}
+* {{{$notDone} : le groupe « {$group} » n’existe plus dans le service de vœux.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Si la personne est encore dans le service de vœux, supprimez-y le contact. Demandez ensuite à votre responsable informatique d’annuler l’association avec « celebration-sync unlink{$row} ».}}
+* {{Créez de nouveau le groupe, ou indiquez un autre groupe dans la ligne.}}`,
   "issue.contact_gone.title": "La personne n’est plus dans le service de vœux",
   "issue.contact_gone.message":
     "Le contact de cette personne n’existe plus : il a été supprimé dans le service de vœux. Il n’a pas été créé de nouveau.",

@@ -560,8 +560,14 @@ one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stes
   "issue.service_refused.hint":
     "Se il motivo non è chiaro, rivolgersi all’assistenza informatica. Il supporto del servizio può trovare la richiesta con il valore della colonna _request_id.",
   "issue.group_gone.title": "Il gruppo non esiste più",
-  "issue.group_gone.message": "{$notDone}: il gruppo «{$group}» non esiste più nel servizio.",
-  "issue.group_gone.hint": "Creare di nuovo il gruppo, oppure scrivere un altro gruppo nella riga.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: il gruppo della persona non esiste più nel servizio.}}
+* {{{$notDone}: il gruppo «{$group}» non esiste più nel servizio.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Se la persona è ancora nel servizio, eliminare lì il contatto. Poi chiedere all’assistenza informatica di annullare il collegamento con «celebration-sync unlink{$row}».}}
+* {{Creare di nuovo il gruppo, oppure scrivere un altro gruppo nella riga.}}`,
   "issue.contact_gone.title": "La persona non è più nel servizio",
   "issue.contact_gone.message":
     "Il contatto di questa persona non esiste più: è stato eliminato nel servizio. Il contatto non è stato creato di nuovo.",

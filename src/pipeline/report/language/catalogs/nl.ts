@@ -559,8 +559,14 @@ one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is 
   "issue.service_refused.hint":
     "Is de reden niet duidelijk, vraag het dan aan uw beheerder. De helpdesk van de felicitatiedienst kan de aanvraag vinden met de waarde in de kolom _request_id.",
   "issue.group_gone.title": "De groep bestaat niet meer",
-  "issue.group_gone.message": "{$notDone}: de groep ‘{$group}’ bestaat niet meer in de felicitatiedienst.",
-  "issue.group_gone.hint": "Maak de groep opnieuw aan, of vul in de rij een andere groep in.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: de groep van deze persoon bestaat niet meer in de felicitatiedienst.}}
+* {{{$notDone}: de groep ‘{$group}’ bestaat niet meer in de felicitatiedienst.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Als de persoon nog in de felicitatiedienst staat, verwijder het contact daar. Vraag daarna uw beheerder om de koppeling op te heffen met ‘celebration-sync unlink{$row}’.}}
+* {{Maak de groep opnieuw aan, of vul in de rij een andere groep in.}}`,
   "issue.contact_gone.title": "De persoon staat niet meer in de felicitatiedienst",
   "issue.contact_gone.message":
     "Het contact van deze persoon bestaat niet meer: het is in de felicitatiedienst verwijderd. Het is niet opnieuw toegevoegd.",

@@ -561,8 +561,14 @@ few * {{Ten sam adres lub numer zawierają także {$lines} tego pliku. Jeśli to
   "issue.service_refused.hint":
     "Jeśli przyczyna nie jest jasna, zapytaj administratora. Pomoc techniczna serwisu może znaleźć zapytanie po wartości z kolumny _request_id.",
   "issue.group_gone.title": "Grupa już nie istnieje",
-  "issue.group_gone.message": "{$notDone}: grupy „{$group}” nie ma już w serwisie.",
-  "issue.group_gone.hint": "Utwórz grupę ponownie albo wpisz w wierszu inną grupę.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: grupy tej osoby nie ma już w serwisie.}}
+* {{{$notDone}: grupy „{$group}” nie ma już w serwisie.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Jeśli ta osoba jest jeszcze w serwisie, usuń tam jej kontakt. Następnie poproś administratora o cofnięcie połączenia poleceniem „celebration-sync unlink{$row}”.}}
+* {{Utwórz grupę ponownie albo wpisz w wierszu inną grupę.}}`,
   "issue.contact_gone.title": "Tej osoby nie ma już w serwisie",
   "issue.contact_gone.message":
     "Kontakt tej osoby już nie istnieje: usunięto go w serwisie. Kontaktu nie dodano ponownie.",

@@ -550,8 +550,14 @@ one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pe
   "issue.service_refused.hint":
     "Se o motivo não for claro, fale com o apoio informático. A assistência do serviço pode encontrar o pedido através do valor na coluna _request_id.",
   "issue.group_gone.title": "O grupo já não existe",
-  "issue.group_gone.message": "{$notDone}: o grupo «{$group}» já não existe no serviço.",
-  "issue.group_gone.hint": "Crie novamente o grupo ou escreva outro grupo na linha.",
+  "issue.group_gone.message": `.input {$operation :string}
+.match $operation
+delete {{{$notDone}: o grupo desta pessoa já não existe no serviço.}}
+* {{{$notDone}: o grupo «{$group}» já não existe no serviço.}}`,
+  "issue.group_gone.hint": `.input {$operation :string}
+.match $operation
+delete {{Se a pessoa ainda estiver no serviço, elimine lá o contacto. Depois peça ao apoio informático que anule a associação com «celebration-sync unlink{$row}».}}
+* {{Crie novamente o grupo ou escreva outro grupo na linha.}}`,
   "issue.contact_gone.title": "A pessoa já não está no serviço",
   "issue.contact_gone.message":
     "O contacto desta pessoa já não existe: foi eliminado no serviço. Não foi criado novamente.",
