@@ -4,13 +4,14 @@
  */
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import { guardThatHalted } from "../../../src/run/decisions/runs/waits-for-person.ts";
+import { readableKey } from "../../../src/model/text/row-key.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { checkExactPeople, checkNewestLists } from "./checks/final-state.ts";
 import { checkErased } from "./checks/erased.ts";
 import { checkNevers } from "./checks/never.ts";
 import { GROUPS, withFreshAddresses, rowOf } from "./people.ts";
-import { pass, NO_DISTURBANCE } from "./processes.ts";
+import { pass, NO_DISTURBANCE, runCommand } from "./processes.ts";
 import { answerOne } from "./decisions/answers.ts";
 import { dropRows } from "./list-steps.ts";
 import { decideRun, resolveOne } from "./decisions/decisions.ts";
@@ -87,7 +88,7 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
       if (decided.kind === "ended" && ![0, 1, 3, 4].includes(decided.value.exitCode))
         broken.push(`${held.run} can't be approved`);
     } else if (await resolveOne(world, calls)) continue;
-    else if (runs.length === 0 && (await answerNext(world, calls))) continue;
+    else if (runs.length === 0 && ((await answerNext(world, calls)) || (await unlinkGone(world, calls)))) continue;
     else if (runs.length === 0 && waiting.length === 0) {
       if (stopReason !== null) broken.push(`a pass stopped without any fault: ${stopReason}`);
       return;
@@ -101,6 +102,22 @@ async function answerNext(world: World, calls: CallWatch): Promise<boolean> {
   const openQuestions = () => JSON.stringify(world.place.ledger().openItems.open(null));
   const before = openQuestions();
   return (await answerOne(world, calls, NO_DISTURBANCE)) && openQuestions() !== before;
+}
+
+/** Takes back the link of a contact that is gone together with its group, as the report says. @returns false when there is none */
+async function unlinkGone(world: World, calls: CallWatch): Promise<boolean> {
+  const { place } = world;
+  const { openItems, entries } = place.ledger();
+  const rows = openItems.open(null).flatMap(({ feed, issues }) => {
+    const key = issues.find(({ code, data }) => code === "group_gone" && data["key"] !== undefined)?.data["key"];
+    const entry = key === undefined ? null : entries.byKey(feed, String(key));
+    const isThere = place.sandbox.contacts().some(({ contact_id: id }) => id === entry?.contactId);
+    return entry === null || isThere ? [] : [{ feed, key: readableKey(entry.key) }];
+  });
+  const [row] = rows;
+  if (row === undefined) return false;
+  const end = await runCommand(world, calls, NO_DISTURBANCE, { kind: "unlink", ...row });
+  return end.kind === "ended" && end.value.exitCode === 0;
 }
 
 /** Drops the same lists again; the only call must be for the group list. */
