@@ -18,8 +18,13 @@ export interface AccountFlags {
  * A command for one account.
  *
  * @param settings returns the account's settings. Throws StartupError (2) if they can't be used
+ * @param all the settings of all accounts of `--accounts` that can be used; none for the account of `--config`
  */
-export type AccountCommand = (settings: () => Settings, terminal: Terminal) => Promise<ExitCode>;
+export type AccountCommand = (
+  settings: () => Settings,
+  terminal: Terminal,
+  all: readonly Settings[],
+) => Promise<ExitCode>;
 
 /** The exit codes, the most serious first. */
 const BY_SERIOUSNESS: readonly ExitCode[] = [2, 1, 4, 3, 0];
@@ -37,8 +42,9 @@ export async function forEachAccount(
   act: AccountCommand,
   atOnce = Number.POSITIVE_INFINITY,
 ): Promise<ExitCode> {
-  if (flags.accounts === undefined) return act(() => settingsFor(flags.config), terminal);
+  if (flags.accounts === undefined) return act(() => settingsFor(flags.config), terminal, []);
   const accounts = accountsFor(flags);
+  const all = accounts.flatMap(({ loaded }) => (typeof loaded === "string" ? [] : [loaded]));
   const results: { account: string; exitCode: ExitCode; result: unknown }[] = [];
   const serve = async ({ name, file, loaded }: Account): Promise<void> => {
     const own = accountTerminal(terminal, name);
@@ -47,7 +53,7 @@ export async function forEachAccount(
       return loaded;
     };
     const exitCode = await endOf(
-      () => act(settings, own),
+      () => act(settings, own, all),
       (error) => explainError(error, file, own),
     );
     results.push({ account: name, exitCode, result: own.result() });

@@ -9,6 +9,7 @@ import { IssuerUnusable, readClientSecret } from "../../console/sign-in/oidc/cli
 import { readUsers, UsersUnusable, type ConsoleUser } from "../../console/sign-in/users/users-file.ts";
 import { counted } from "../../model/text/counted.ts";
 import { isLoopback } from "../../model/text/service-address.ts";
+import { whyOtherPlace } from "../accounts/console-place.ts";
 import type { Findings } from "./findings.ts";
 
 /** A certificate that ends sooner than this needs a person. */
@@ -23,6 +24,12 @@ export function checkConsole({ console: settings, folders }: Settings, findings:
   ];
   for (const detail of wrong) findings.add({ what: "Console", ok: false, detail });
   if (wrong.length === 0) findings.add({ what: "Console", ok: true, detail: describe(settings) });
+}
+
+/** Warns if the console of all accounts can't serve an account, because the account's settings differ from those of most. */
+export function checkConsolePlace(own: ConsoleSettings, shared: ConsoleSettings, findings: Findings): void {
+  const why = whyOtherPlace(own, shared);
+  if (why !== null) findings.add({ what: "Console", ok: true, warns: true, detail: why });
 }
 
 function describe(settings: ConsoleSettings): string {

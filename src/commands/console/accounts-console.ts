@@ -17,7 +17,7 @@ import { readAccounts } from "../accounts/read-accounts.ts";
 import { stopSignal } from "../session/stop-signals.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { consoleContext, ledgerOfPages } from "./console-context.ts";
-import { commonPlace, whyOtherPlace } from "./console-place.ts";
+import { commonPlace, whyOtherPlace } from "../accounts/console-place.ts";
 
 /** Time between two looks at the folder of accounts, because some folders send no events. */
 const RESCAN_SECONDS = 10;

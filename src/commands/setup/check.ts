@@ -7,18 +7,20 @@ import { checkFeedsNamed } from "../../app/feeds-in-ledger.ts";
 import { openLedgerView } from "../../app/ledger-view.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { Answer } from "../../api/service.ts";
+import type { ConsoleSettings } from "../../config/console-settings.ts";
 import type { Settings } from "../../config/settings.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { otherAccount, unreadableInUse } from "../../run/check-account-binding.ts";
 import { logOptions } from "../terminal/log-options.ts";
-import { checkConsole } from "../checks/check-console.ts";
+import { checkConsole, checkConsolePlace } from "../checks/check-console.ts";
 import { checkClock, checkFileSystems, checkLock } from "../checks/check-machine.ts";
 import { checkGroups } from "../checks/check-groups.ts";
 import { checkNotify, checkNotifyProgram } from "../checks/check-notify.ts";
 import { checkLearned } from "../checks/learned-settings.ts";
 import { collectFindings, type Findings } from "../checks/findings.ts";
-import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
+import { forEachAccount, type AccountCommand, type AccountFlags } from "../accounts/each-account.ts";
+import { commonPlace } from "../accounts/console-place.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 /** Number of accounts that are checked at a time. A check mostly waits for the service. */
@@ -33,13 +35,25 @@ export interface CheckFlags extends AccountFlags {
 
 /** Checks configuration, folders, machine, key, service and groups. Prints a line with ✓, ! or ✗ for each finding. */
 export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
-  return forEachAccount(flags, terminal, (settings, own) => checkOne(settings, flags, own), ACCOUNTS_AT_ONCE);
+  let place: ConsoleSettings | null = null;
+  const checkAccount: AccountCommand = (settings, own, all) => {
+    place ??= commonPlace(all.map(({ console: each }) => each));
+    return checkOne(settings, flags, own, place);
+  };
+  return forEachAccount(flags, terminal, checkAccount, ACCOUNTS_AT_ONCE);
 }
 
-async function checkOne(read: () => Settings, flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
+/** @param place the settings that one console of all accounts has; null: there is one account only */
+async function checkOne(
+  read: () => Settings,
+  flags: CheckFlags,
+  terminal: Terminal,
+  place: ConsoleSettings | null,
+): Promise<ExitCode> {
   const findings = collectFindings();
   const settings = findings.attempt("Configuration", read);
   if (settings !== null) await checkAll(settings, flags, findings, terminal);
+  if (settings !== null && place !== null) checkConsolePlace(settings.console, place, findings);
   if (terminal.json) terminal.printJson(findings.list);
   for (const { what, ok, warns = false, detail } of findings.list) {
     const mark = ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗");

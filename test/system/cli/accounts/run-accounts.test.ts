@@ -1,5 +1,5 @@
 /** `run`, `status` and `check` for all accounts of a folder. */
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { textRows, writeWorkbook } from "../../intake/workbook-writer.ts";
@@ -100,6 +100,24 @@ test("status and check show every account, also one whose configuration or ledge
   expect(accounts[0]?.result).toContainEqual(expect.objectContaining({ what: "Service", ok: true }));
   expect(accounts[1]?.result).toContainEqual(expect.objectContaining({ what: "Configuration", ok: false }));
   expect(accounts[2]?.result).toContainEqual(expect.objectContaining({ what: "Ledger", ok: false }));
+});
+
+test("check warns of an account that one console can't serve beside the others", async ({ startWorkplace }) => {
+  const { account, all, one } = await openAccounts(startWorkplace, ["berlin", "oslo", "paris", "rome"]);
+  const proxy = (name: string) => ({
+    console: { signIn: { proxyHeader: "Remote-User", trustedProxies: ["127.0.0.1"], roles: { [name]: "approver" } } },
+  });
+  for (const name of ["berlin", "oslo"]) account(name).configure(proxy(name));
+  account("paris").configure({ console: { listen: "127.0.0.1:8421", signIn: proxy("paris").console.signIn } });
+  writeFileSync(account("rome").file, "{");
+  const { stdout } = await all("check");
+  expect(stdout.split("\n").filter((line) => line.includes("most other accounts"))).toEqual([
+    "paris: ! Console: console.listen differs from most other accounts, so one console can't serve this account beside them: " +
+      "write what the other accounts have.",
+  ]);
+  rmSync(account("rome").file);
+  expect((await all("check")).code).toBe(0);
+  expect((await one("paris", "check")).stdout).not.toContain("most other accounts");
 });
 
 test("is wrong usage with --config, with files, without a folder and without a configuration", async ({
