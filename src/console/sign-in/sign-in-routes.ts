@@ -141,7 +141,8 @@ function issuerLink(phrases: Phrases, issuer: string, to: string): { readonly hr
   return { href: `${START_PATH}?to=${encodeURIComponent(to)}`, text };
 }
 
-function proxyNotice({ phrases, person }: ConsoleRequest): string {
+function proxyNotice({ phrases, person, atProxy }: ConsoleRequest): string {
+  if (person === null && atProxy !== null) return phrases.say("console.sign_in.in_no_account", { name: atProxy });
   if (person === null) return phrases.say("console.sign_in.no_name");
   return phrases.say("console.sign_in.at_proxy", { name: person.name });
 }

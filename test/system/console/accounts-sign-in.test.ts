@@ -86,6 +86,10 @@ test("shows a person that a proxy names the accounts that name the person", asyn
     expect((await browser().get(path, as("bert"))).status, path).toBe(unknown.status);
   for (const name of ["carla", "toString", "Anna", ""])
     expect(await browser().get("/", as(name)), name).toMatchObject({ status: 302 });
+  const { body } = await browser().get("/sign-in", as("Carla <b>"));
+  expect(body).toContain("signed you in as Carla &lt;b&gt;, but no account of this console names you.");
+  expect(body).not.toMatch(/berlin|oslo|rome/u);
+  expect((await browser().get("/sign-in", as(""))).body).toContain("The console did not learn who you are.");
 });
 
 test("ignores the name that a peer sends who is no trusted proxy", async ({ startWorkplace }) => {

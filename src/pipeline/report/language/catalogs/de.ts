@@ -1665,6 +1665,8 @@ one {{Es gab zu viele fehlgeschlagene Anmeldungen. Versuchen Sie es in {$minutes
     "Sie sind über Ihre Organisation angemeldet: {$name}. Um Ihre Sitzung zu beenden, melden Sie sich dort ab.",
   "console.sign_in.no_name":
     "Die Konsole weiß nicht, wer Sie sind. Öffnen Sie sie unter der Adresse, die Sie von Ihrer Organisation bekommen haben.",
+  "console.sign_in.in_no_account":
+    "Ihre Organisation hat Sie als {$name} angemeldet, aber kein Konto dieser Konsole nennt Sie. Bitten Sie Ihre IT-Betreuung, Sie einzutragen.",
   "console.sign_in.with": "Anmelden mit {$issuer}",
   "console.oidc.late":
     "Diese Anmeldung hat zu lange gedauert, oder sie begann in einem anderen Browser. Melden Sie sich noch einmal an.",

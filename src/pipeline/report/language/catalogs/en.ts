@@ -1592,6 +1592,8 @@ one {{There were too many failed sign-ins. Try again in {$minutes} minute.}}
     "Your organisation’s sign-in tells the console who you are: {$name}. To end your session, sign out there.",
   "console.sign_in.no_name":
     "The console did not learn who you are. Open it at the address that your organisation gave you.",
+  "console.sign_in.in_no_account":
+    "Your organisation signed you in as {$name}, but no account of this console names you. Ask your administrator to add you.",
   "console.sign_in.with": "Sign in with {$issuer}",
   "console.oidc.late": "This sign-in took too long, or it began in another browser. Sign in again.",
   "console.oidc.no_role":

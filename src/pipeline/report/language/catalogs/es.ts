@@ -1653,6 +1653,8 @@ many {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$m
   "console.sign_in.at_proxy":
     "El sistema de inicio de sesión de su organización indica a la consola quién es usted: {$name}. Para terminar su sesión, ciérrela en ese sistema.",
   "console.sign_in.no_name": "La consola no sabe quién es usted. Ábrala en la dirección que le dio su organización.",
+  "console.sign_in.in_no_account":
+    "Su organización ha iniciado su sesión como {$name}, pero ninguna cuenta de esta consola le menciona. Pida a su soporte informático que le añada.",
   "console.sign_in.with": "Iniciar sesión con {$issuer}",
   "console.oidc.late": "Este inicio de sesión ha tardado demasiado o empezó en otro navegador. Inicie sesión de nuevo.",
   "console.oidc.no_role":

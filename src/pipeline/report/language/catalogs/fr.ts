@@ -1680,6 +1680,8 @@ many {{Trop de tentatives de connexion ont échoué. Réessayez dans {$minutes} 
     "Le système de connexion de votre organisation indique à la console qui vous êtes : {$name}. Pour terminer votre session, déconnectez-vous de ce système.",
   "console.sign_in.no_name":
     "La console ne sait pas qui vous êtes. Ouvrez-la à l’adresse que votre organisation vous a donnée.",
+  "console.sign_in.in_no_account":
+    "Votre organisation vous a connecté sous le nom {$name}, mais aucun compte de cette console ne vous mentionne. Demandez à votre responsable informatique de vous ajouter.",
   "console.sign_in.with": "Se connecter avec {$issuer}",
   "console.oidc.late":
     "Cette connexion a pris trop de temps, ou elle a commencé dans un autre navigateur. Connectez-vous de nouveau.",

@@ -1678,6 +1678,8 @@ many {{Troppi tentativi di accesso non riusciti. Riprovare tra {$minutes} minuti
   "console.sign_in.at_proxy":
     "Il sistema di accesso dell’organizzazione indica alla console chi è collegato: {$name}. Per terminare la sessione, uscire da quel sistema.",
   "console.sign_in.no_name": "La console non sa chi si è collegato. Aprirla all’indirizzo fornito dall’organizzazione.",
+  "console.sign_in.in_no_account":
+    "L’organizzazione ha eseguito l’accesso come {$name}, ma nessun account di questa console riporta questo nome. Chiedere all’assistenza informatica di aggiungerlo.",
   "console.sign_in.with": "Accedi con {$issuer}",
   "console.oidc.late": "Questo accesso ha richiesto troppo tempo, o è iniziato in un altro browser. Accedere di nuovo.",
   "console.oidc.no_role":

@@ -1643,6 +1643,8 @@ one {{Er waren te veel mislukte aanmeldingen. Probeer het over {$minutes} minuut
     "U bent via uw organisatie aangemeld: {$name}. Meld u daar af om uw sessie te beëindigen.",
   "console.sign_in.no_name":
     "De console weet niet wie u bent. Open de console op het adres dat u van uw organisatie hebt gekregen.",
+  "console.sign_in.in_no_account":
+    "Uw organisatie heeft u aangemeld als {$name}, maar geen account van deze console noemt u. Vraag uw beheerder om u toe te voegen.",
   "console.sign_in.with": "Aanmelden met {$issuer}",
   "console.oidc.late": "Deze aanmelding duurde te lang of is in een andere browser begonnen. Meld u opnieuw aan.",
   "console.oidc.no_role":

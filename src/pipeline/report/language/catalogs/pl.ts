@@ -1751,6 +1751,8 @@ many {{Było zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {$minut
   "console.kept.drop": "Odrzuć wpisane dane",
   "console.sign_in.at_proxy": "Zalogowano przez Twoją organizację jako: {$name}. Aby zakończyć sesję, wyloguj się tam.",
   "console.sign_in.no_name": "Konsola nie wie, kim jesteś. Otwórz ją pod adresem otrzymanym od organizacji.",
+  "console.sign_in.in_no_account":
+    "Twoja organizacja zalogowała Cię jako {$name}, ale żadne konto tej konsoli Cię nie wymienia. Poproś administratora o dodanie Cię.",
   "console.sign_in.with": "Zaloguj się przez {$issuer}",
   "console.oidc.late": "To logowanie trwało zbyt długo albo zaczęło się w innej przeglądarce. Zaloguj się ponownie.",
   "console.oidc.no_role":

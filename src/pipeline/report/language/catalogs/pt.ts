@@ -1643,6 +1643,8 @@ many {{Houve demasiadas tentativas de início de sessão falhadas. Tente de novo
   "console.sign_in.at_proxy":
     "O sistema de início de sessão da sua organização indica à consola quem é: {$name}. Para terminar a sessão, termine-a nesse sistema.",
   "console.sign_in.no_name": "A consola não sabe quem é. Abra-a no endereço que a sua organização lhe deu.",
+  "console.sign_in.in_no_account":
+    "A sua organização iniciou a sessão com o nome {$name}, mas nenhuma conta desta consola o menciona. Peça ao apoio informático que o acrescente.",
   "console.sign_in.with": "Iniciar sessão com {$issuer}",
   "console.oidc.late": "Este início de sessão demorou demasiado ou começou noutro navegador. Inicie sessão de novo.",
   "console.oidc.no_role":
