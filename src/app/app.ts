@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly lock?: Lock;
   /** Whose turn it is to read a list, if the process serves several accounts; absent: it serves one. */
   readonly readingTurns?: ReadingTurns;
+  /** The path of the account's pages in the console, if the process serves several accounts; absent: it serves one. */
+  readonly consolePath?: string;
   /** The program of the threads that read workbooks, if the process serves several accounts; absent: it serves one. */
   readonly listThread?: URL;
 }
@@ -95,7 +97,7 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     const requests = openRequestQueue(settings.folders.requestsFile, (message) => service.log("warn", message));
     closers.push(() => requests.close());
     const env = envOf(settings, service, ledger, requests, run);
-    const { close: closeNotifier, ...afterPass } = openAfterPass(settings, options, env);
+    const { close: closeNotifier, ...afterPass } = openAfterPass(settings, options, env, run.consolePath ?? "");
     closers.push(closeNotifier);
     return { ...service, ledger, env, ...afterPass, close: closeAll };
   } catch (error) {
@@ -127,11 +129,11 @@ function notePause({ account }: Pick<Ledger, "account">, until: string): void {
 }
 
 /** Returns the functions that send notices and delete old files. */
-function openAfterPass(settings: Settings, { env: variables }: AppOptions, env: RunEnv) {
+function openAfterPass(settings: Settings, { env: variables }: AppOptions, env: RunEnv, consolePath: string) {
   const { ledger, log, now } = env;
   const scrub = scrubberOf(settings, variables);
   const mailPassword = mailPasswordReader(settings, variables);
-  const notifier = openNotifier({ settings, env: variables, scrub, mailPassword, ledger, log, now });
+  const notifier = openNotifier({ settings, consolePath, env: variables, scrub, mailPassword, ledger, log, now });
   const feeds = settings.feeds.map(({ name }) => name);
   return {
     async afterPass(pass: PassEnd) {

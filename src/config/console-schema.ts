@@ -42,7 +42,9 @@ export const webConsole = z
         if (message !== null) context.addIssue({ code: "custom", message });
       })
       .optional()
-      .describe("Address that people write into their browser. Required unless the console listens on loopback."),
+      .describe(
+        "Address that people write into their browser. Mails and webhooks link to it. Required unless the console listens on loopback.",
+      ),
     tls: z
       .strictObject({
         certFile: text.describe("File with the certificate and its chain (PEM)."),

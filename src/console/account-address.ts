@@ -5,11 +5,6 @@ export interface AccountAddress {
   readonly rest: string;
 }
 
-/** Returns the path below which an account's pages are. */
-export function prefixOf(account: string): string {
-  return `/a/${encodeURIComponent(account)}`;
-}
-
 /** Returns the account that an address is of; null: the address is of no account. */
 export function accountAddress(url: string): AccountAddress | null {
   const [, written, rest = ""] = /^\/a\/([^/?#]+)(\/.*)?$/u.exec(url) ?? [];

@@ -7,13 +7,20 @@ import { describeHalt, describeHold } from "../pipeline/report/words/hold-senten
 export interface Letter {
   readonly subject: string;
   readonly lines: readonly string[];
+  /** The address of the run's page in the console; absent: the letter is about no run, or people have no address. */
+  readonly page?: string;
 }
 
 /**
  * Returns the letter on a run: the report's headline, its figures, and why it waits or stopped. The report's other steps may
- * name people or their values, so they are left out.
+ * name people or their values, so they are left out. It ends with the run's page in the console, or with the path of the report.
  */
-export function letterOfRun(phrases: Phrases, record: RunRecord, needs: Needs, report: string): Letter {
+export function letterOfRun(
+  phrases: Phrases,
+  record: RunRecord,
+  needs: Needs,
+  { page, report }: { readonly page: string | null; readonly report: string },
+): Letter {
   const { feed, file, run, status, holds, rows, haltCode } = record;
   const { headline, lead } = verdictOf(phrases, record, needs);
   const halt = describeHalt(phrases, haltCode);
@@ -26,8 +33,9 @@ export function letterOfRun(phrases: Phrases, record: RunRecord, needs: Needs, r
       ...(status === "halted" ? [`${halt.happened} ${halt.whatToDo}`, phrases.say("todo.nothing_lost")] : []),
       ...(status === "held" ? held.map(({ title, message }) => `${title}${phrases.colon}${message}`) : []),
       ...(status === "held" ? [phrases.say("todo.approve", { run }), phrases.say("todo.discard", { run })] : []),
-      phrases.say("notice.report", { report }),
+      phrases.say("notice.report", { report: page ?? report }),
     ],
+    ...(page === null ? {} : { page }),
   };
 }
 

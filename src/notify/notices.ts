@@ -51,17 +51,20 @@ export type PhrasesFor = (feed: string | null) => Phrases;
 /**
  * Returns the notices on a pass over the inbox: runs that need a person or changed contacts, refused files, and why the pass
  * stopped.
+ *
+ * @param pageOf returns the address of a run's page in the console; null: people have no address of it
  */
 export function noticesOf(
   { runs, failed, waiting, stopReason, broughtBack = [] }: PassEnd,
   phrasesFor: PhrasesFor,
   needsOf: (record: RunRecord) => Needs,
+  pageOf: (run: string) => string | null,
 ): readonly DueNotice[] {
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
     ...runs
       .filter(({ record }) => isWorthTelling(record))
-      .map((run) => noticeOfRun(run, phrasesFor(run.record.feed), needsOf)),
+      .map((run) => noticeOfRun(run, phrasesFor(run.record.feed), needsOf, pageOf(run.record.run))),
     // A missing file was named on the command line, which shows the error.
     ...failed
       .filter(({ refusal }) => refusal.code !== "no_such_file")
@@ -130,6 +133,7 @@ function noticeOfRun(
   { record, reports }: FinishedRun,
   phrases: Phrases,
   needsOf: (record: RunRecord) => Needs,
+  page: string | null,
 ): DueNotice {
   const summary = toSummary(record, reports);
   const { rows, deletes, status } = summary;
@@ -155,7 +159,7 @@ function noticeOfRun(
     about: `run:${summary.run}`,
     state: JSON.stringify([status, rows, deletes, record.notRead]),
     notice: { event: "run", message, ...summary },
-    letter: () => letterOfRun(phrases, record, needsOf(record), report),
+    letter: () => letterOfRun(phrases, record, needsOf(record), { page, report }),
     needsPerson: exitCodeOf([record]) !== 0,
     isUrgent: status === "held" || status === "halted" || status === "failed",
   };

@@ -21,6 +21,8 @@ export interface Notifier extends Outbox {
 
 export interface NotifierOptions extends Pick<SenderOptions, "env" | "scrub" | "mailPassword"> {
   readonly settings: Settings;
+  /** The path of the account's pages in the console of several accounts; "": the console has one account. */
+  readonly consolePath: string;
   readonly ledger: Pick<Ledger, "account" | "runs" | "notices" | "reportSource">;
   readonly log: Log;
   readonly now: () => number;
@@ -52,6 +54,9 @@ export function openNotifier(options: NotifierOptions): Notifier {
   const senders = sendersOf({ ...options, onRefused });
   const outbox = openOutbox({ senders, pending: ledger.notices, log, now });
   const isDaily = settings.notify.daily;
+  const { publicUrl } = settings.console;
+  const pageOf = (run: string) =>
+    publicUrl === null ? null : `${publicUrl}${options.consolePath}/runs/${encodeURIComponent(run)}`;
   const needsOf = ({ run }: Pick<RunRecord, "run">) =>
     digestOf(ledger.reportSource(ledger.runs.named(run)), { openItems: 0, operations: 1 });
 
@@ -104,7 +109,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
   return {
     passEnded(pass) {
       if (pass.stopReason === null) forgetStop();
-      storeNew(noticesOf(pass, phrasesFor, needsOf));
+      storeNew(noticesOf(pass, phrasesFor, needsOf, pageOf));
     },
     lookForOverdue: () => storeNew(overdueFeeds(awaitedFeeds(), now(), phrasesFor)),
     sendAll() {

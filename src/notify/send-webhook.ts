@@ -39,10 +39,10 @@ function describe(error: unknown): string {
 }
 
 /** Returns the body of the request. Names of files and feeds never become markup. */
-export function webhookBody(format: Webhook["format"], notice: Notice, { subject, lines }: Letter): object {
+export function webhookBody(format: Webhook["format"], notice: Notice, { subject, lines, page }: Letter): object {
   switch (format) {
     case "json":
-      return jsonBody(notice);
+      return jsonBody(notice, page);
     case "slack":
       return { text: [subject, ...lines].map(escapeSlack).join("\n") };
     case "teams":
@@ -50,14 +50,22 @@ export function webhookBody(format: Webhook["format"], notice: Notice, { subject
   }
 }
 
-function jsonBody(notice: Notice): object {
+function jsonBody(notice: Notice, page: string | undefined): object {
   const { event, message } = notice;
   if (event !== "run") {
     const feed = event === "no_file" ? notice.feed : null;
     return { event, run: null, feed, status: null, message, figures: null, link: null };
   }
   const { run, feed, status, rows, deletes, warnings, reports } = notice;
-  return { event, run, feed, status, message, figures: { rows, deletes, warnings }, link: reports?.report ?? null };
+  return {
+    event,
+    run,
+    feed,
+    status,
+    message,
+    figures: { rows, deletes, warnings },
+    link: page ?? reports?.report ?? null,
+  };
 }
 
 function escapeSlack(text: string): string {

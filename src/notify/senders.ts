@@ -119,8 +119,8 @@ function webhookSender(webhook: NonNullable<Settings["notify"]["webhook"]>, { sc
   };
 }
 
-function scrubbed({ subject, lines }: Letter, scrub: (text: string) => string): Letter {
-  return { subject: scrub(subject), lines: lines.map(scrub) };
+function scrubbed({ subject, lines, ...rest }: Letter, scrub: (text: string) => string): Letter {
+  return { ...rest, subject: scrub(subject), lines: lines.map(scrub) };
 }
 
 /** Returns the environment without the secrets, and without the variables by which systemd watches this process. */

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { setMaxListeners } from "node:events";
 import { exitCodeOf, type ExitCode } from "../../run/exit-code.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
@@ -8,6 +9,7 @@ import type { Settings } from "../../config/settings.ts";
 import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
 import { LIST_THREAD } from "../accounts/list-thread.ts";
 import { smallListsAtOnce } from "../accounts/small-lists-at-once.ts";
+import { prefixOf } from "../../model/text/account-path.ts";
 import { openSession, startApplying, type ApplyingSession, type SessionOptions } from "../session/applying-session.ts";
 import { settingsFor } from "../session/settings.ts";
 import { listenForStop } from "../session/stop-signals.ts";
@@ -57,7 +59,10 @@ async function runAccounts(flags: RunFlags, deadline: number | null, terminal: T
   try {
     return await forEachAccount(flags, terminal, async (read, own) => {
       const settings = read();
-      const session = await openSession(sessionOptions(settings, own), shared);
+      const session = await openSession(sessionOptions(settings, own), {
+        ...shared,
+        consolePath: prefixOf(basename(settings.configFile, ".json")),
+      });
       return runIn(session, settings, [], own);
     });
   } finally {

@@ -76,7 +76,7 @@ export async function startApplying(options: SessionOptions): Promise<ApplyingSe
 }
 
 /** What a process with several accounts decides for each of them. */
-export interface SharedParts extends Pick<RunOptions, "lock" | "readingTurns" | "listThread"> {
+export interface SharedParts extends Pick<RunOptions, "lock" | "readingTurns" | "listThread" | "consolePath"> {
   readonly signal: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ import type { Phrases } from "../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../pipeline/report/page/look/markup.ts";
 import { pageNumber, pager } from "../look/form-parts.ts";
 import type { PageContent } from "../route.ts";
-import { prefixOf } from "../account-address.ts";
+import { prefixOf } from "../../model/text/account-path.ts";
 import type { ServedAccount } from "./served-account.ts";
 import type { Waiting } from "./waiting.ts";
 

@@ -5,7 +5,7 @@ import type { Frame } from "../look/frame.ts";
 import { allRoutes } from "../pages/all-routes.ts";
 import type { Caller, SignedIn, SignIn } from "../person.ts";
 import { openMounted } from "../server/listen.ts";
-import { prefixOf } from "../account-address.ts";
+import { prefixOf } from "../../model/text/account-path.ts";
 import type { Mounted } from "../server/mount.ts";
 import { OWN_ROUTES } from "../server/own-routes.ts";
 import { keptFormsBelow, type KeptForms } from "../sign-in/kept/kept-forms.ts";

@@ -2,7 +2,8 @@
 import type { ConsoleSettings } from "../../config/console-settings.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { Log } from "../../system/log.ts";
-import { accountAddress, prefixOf } from "../account-address.ts";
+import { accountAddress } from "../account-address.ts";
+import { prefixOf } from "../../model/text/account-path.ts";
 import { ALL_ACCOUNTS, type Frame } from "../look/frame.ts";
 import type { Caller, SignIn } from "../person.ts";
 import type { Route } from "../route.ts";

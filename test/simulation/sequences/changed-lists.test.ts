@@ -123,6 +123,7 @@ describe("a list that a program writes to after it is archived", () => {
       pass,
       () => ENGLISH,
       () => expect.unreachable(),
+      () => null,
     );
     expect(notices.filter(({ needsPerson }) => needsPerson)).toMatchObject([
       { notice: { message: expect.stringContaining("after the list was archived") } },

@@ -54,6 +54,23 @@ describe("notify.mail", () => {
     expect(text).toMatch(/6 .*9/u);
   });
 
+  test("links to the run's page where people have an address of the console, and else names the report", async ({
+    startWorkplace,
+  }) => {
+    const server = await startMailServer();
+    const { drop, run, runs, configure } = await open(startWorkplace, mailTo(server.port));
+    drop("staff.csv", list(...people(1, 3)));
+    await run();
+    configure({ console: { publicUrl: "https://lists.example.org" } });
+    drop("staff.csv", list(...people(1, 4)));
+    await run();
+    await server.close();
+    const [first, second] = server.mails.map(({ text }) => readable(text).replaceAll(/=?\s+/gu, ""));
+    expect(first).toContain("/report.html");
+    expect(second).toContain(`https://lists.example.org/runs/${runs()[1] ?? ""}`);
+    expect(second).not.toContain("report.html");
+  });
+
   test("keeps a notice while the server is away, greylists or stalls, and sends it once when the server is back", async ({
     startWorkplace,
   }) => {

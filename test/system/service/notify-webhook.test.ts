@@ -28,7 +28,7 @@ describe("notify.webhook", () => {
   test("keeps a notice until the server takes it, and never shows the token", async ({ startWorkplace }) => {
     const { state, origin, close } = await startWebServer();
     const url = `${origin}/hooks/${TOKEN}`;
-    const { drop, cli, runs } = await startWorkplace({ config: { notify: { webhook: { url } } } });
+    const { drop, cli, runs, configure } = await startWorkplace({ config: { notify: { webhook: { url } } } });
     drop("staff.csv", list(...people(1, 3)));
     const refused = await cli("run");
     expect(refused).toMatchObject({
@@ -40,6 +40,11 @@ describe("notify.webhook", () => {
     expect(state.bodies.slice(1)).toMatchObject([
       { event: "run", run: runs()[0], feed: "staff", status: "completed", figures: { rows: { created: 3 } } },
     ]);
+    configure({ console: { publicUrl: "https://lists.example.org/" } });
+    drop("staff.csv", list(...people(1, 4)));
+    expect(state.bodies[1]).toMatchObject({ link: expect.stringContaining("report.html") as string });
+    await cli("run");
+    expect(state.bodies[2]).toMatchObject({ link: `https://lists.example.org/runs/${runs()[1] ?? ""}` });
     await close();
     const gone = await cli("check", "--notify");
     expect(gone).toMatchObject({

@@ -18,6 +18,7 @@ describe("noticesOf", () => {
         { ...ended, runs: [{ record, reports: REPORTS }] },
         () => ENGLISH,
         () => expect.unreachable(),
+        () => null,
       ).map(({ notice, needsPerson }) => [notice.message, needsPerson]),
     ).toEqual([["staff-november.csv: 2 not read. Report: /r/report.html", true]]);
   });
@@ -42,6 +43,7 @@ describe("noticesOf", () => {
         pass,
         () => ENGLISH,
         () => expect.unreachable(),
+        () => null,
       ).map(({ notice }) => notice.message),
     ).toEqual([
       "staff-november.csv: stopped before the end, 2 deferred. The service no longer lets this program in. Report: /r/report.html",

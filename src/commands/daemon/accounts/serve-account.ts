@@ -11,6 +11,7 @@ import { createLog, type Log } from "../../../system/log.ts";
 import { accountTerminal } from "../../accounts/account-terminal.ts";
 import { LIST_THREAD } from "../../accounts/list-thread.ts";
 import { explainError } from "../../session/explain-error.ts";
+import { prefixOf } from "../../../model/text/account-path.ts";
 import { openSession, whoApplies } from "../../session/applying-session.ts";
 import { logOptions } from "../../terminal/log-options.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
@@ -106,7 +107,7 @@ export function serveAccount(name: string, settings: Settings, options: ServingO
     const { readingTurns } = options;
     const session = await openSession(
       { settings, terminal, command: "watch", needs: "service", probes: "later" },
-      { signal, lock, readingTurns, listThread: LIST_THREAD },
+      { signal, lock, readingTurns, listThread: LIST_THREAD, consolePath: prefixOf(name) },
     );
     let plan: Awaited<ReturnType<typeof planRest>> | null = null;
     try {

@@ -1,6 +1,10 @@
 /** `run`, `status` and `check` for all accounts of a folder. */
+import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { textRows, writeWorkbook } from "../../intake/workbook-writer.ts";
 import { list, people, person } from "../support/lists.ts";
@@ -16,6 +20,30 @@ test("run applies the lists of all accounts, and every line names its account", 
   expect([account("berlin").contacts(), account("paris").contacts()]).toEqual([3, 1]);
   expect(stdout).toContain("berlin: staff.csv → staff: completed");
   for (const line of `${stdout}${stderr}`.trim().split("\n")) expect(line).toMatch(/\b(?:berlin|paris): /u);
+});
+
+test("run links notices to the account's pages in the console of all accounts", async ({ startWorkplace }) => {
+  const bodies: unknown[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(JSON.parse(body));
+      response.end();
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { account, all } = await openAccounts(startWorkplace, ["berlin", "oslo"]);
+  const shared = { console: { publicUrl: "https://lists.example.org" }, notify: { webhook: { url } } };
+  for (const name of ["berlin", "oslo"]) {
+    account(name).configure(shared);
+    account(name).drop("staff.csv", list(...people(1, 2)));
+  }
+  await all("run");
+  server.close();
+  expect(bodies.map((body) => (body as { link: string }).link).toSorted()).toEqual([
+    expect.stringMatching(/^https:\/\/lists\.example\.org\/a\/berlin\/runs\/[\w.-]+-staff$/u),
+    expect.stringMatching(/^https:\/\/lists\.example\.org\/a\/oslo\/runs\/[\w.-]+-staff$/u),
+  ]);
 });
 
 test("run exits with the first code of 2, 1, 4, 3 and 0 that an account has, and shows each", async ({
