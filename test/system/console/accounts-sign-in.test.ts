@@ -138,3 +138,38 @@ test("serves the accounts that agree where people sign in, and says which one di
   expect(stderr).toContain("console.signIn differs from most other accounts");
   expect(stderr).toContain("berlin");
 });
+
+test("searches the accounts of a person who has many, and has no search for a few", async ({ startWorkplace }) => {
+  const many = [
+    "berlin",
+    "bern",
+    "cork",
+    "kyiv",
+    "lima",
+    "oslo",
+    "paris",
+    "riga",
+    "rome",
+    "turin",
+    "ulm",
+    "wien",
+    "york",
+  ];
+  const { browser } = await openAccountsConsole(startWorkplace, many, [], ({ account }) => {
+    for (const name of many) {
+      const roles = { anna: "reader", ...(name.startsWith("r") ? { bert: "reader" } : {}) };
+      const signIn = { proxyHeader: "Remote-User", trustedProxies: ["127.0.0.1"], roles };
+      account(name).configure({ console: { ...ANY_PORT, signIn } });
+    }
+  });
+  const at = async (address: string, name = "anna") => browser().get(address, { "remote-user": name });
+  expect(accountsIn(await at("/"))).toEqual(many);
+  expect((await at("/")).body).toContain('role="search"');
+  expect(accountsIn(await at("/?search=BER"))).toEqual(["berlin", "bern"]);
+  const none = (await at("/?search=%3Cb%3E")).body;
+  expect(none).toContain("No account has “&lt;b&gt;” in its name.");
+  expect(none).toContain('value="&lt;b&gt;"');
+  expect(accountsIn(await at("/?search=r", "bert"))).toEqual(["riga", "rome"]);
+  expect(accountsIn(await at("/?search=berlin", "bert"))).toEqual([]);
+  expect((await at("/", "bert")).body).not.toContain('role="search"');
+});

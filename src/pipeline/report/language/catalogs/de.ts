@@ -1604,6 +1604,8 @@ one {{{$count} Liste wartet auf Ihre Entscheidung. Der Grund steht in ihrem Beri
   "console.foot.person": "Angemeldet als {$name}.",
   "console.foot.sign_out": "Abmelden",
   "console.accounts.title": "Konten",
+  "console.accounts.search": "Name des Kontos",
+  "console.accounts.none": "Kein Konto hat „{$search}“ im Namen.",
   "console.accounts.all": "Alle Konten",
   "console.accounts.former":
     "Die Konfiguration dieses Kontos ist fehlerhaft; deshalb gilt weiter die bisherige. Sagen Sie der Person Bescheid, die sich um die Konsole kümmert.",

@@ -1537,6 +1537,8 @@ one {{{$count} list waits for your decision. Open its report to see why.}}
   "console.foot.person": "Signed in as {$name}.",
   "console.foot.sign_out": "Sign out",
   "console.accounts.title": "Accounts",
+  "console.accounts.search": "Name of the account",
+  "console.accounts.none": "No account has “{$search}” in its name.",
   "console.accounts.all": "All accounts",
   "console.accounts.former":
     "The configuration of this account is broken, so the former one is in force. Tell the person who looks after the console.",

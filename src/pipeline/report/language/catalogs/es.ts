@@ -1591,6 +1591,8 @@ one {{{$count} lista está en espera de su decisión. Abra su informe para ver p
   "console.foot.person": "Sesión iniciada como {$name}.",
   "console.foot.sign_out": "Cerrar sesión",
   "console.accounts.title": "Cuentas",
+  "console.accounts.search": "Nombre de la cuenta",
+  "console.accounts.none": "Ninguna cuenta tiene «{$search}» en el nombre.",
   "console.accounts.all": "Todas las cuentas",
   "console.accounts.former":
     "La configuración de esta cuenta tiene errores, por lo que sigue vigente la anterior. Avise a la persona que se ocupa de la consola.",

@@ -1616,6 +1616,8 @@ one {{{$count} liste attend votre décision. Ouvrez son rapport pour voir pourqu
   "console.foot.person": "Session ouverte : {$name}.",
   "console.foot.sign_out": "Se déconnecter",
   "console.accounts.title": "Comptes",
+  "console.accounts.search": "Nom du compte",
+  "console.accounts.none": "Aucun compte ne contient « {$search} » dans son nom.",
   "console.accounts.all": "Tous les comptes",
   "console.accounts.former":
     "La configuration de ce compte est erronée ; la précédente reste donc en vigueur. Prévenez la personne qui s’occupe de la console.",

@@ -1615,6 +1615,8 @@ one {{{$count} elenco è in attesa di una decisione. Aprire il report per vedere
   "console.foot.person": "Accesso effettuato come {$name}.",
   "console.foot.sign_out": "Esci",
   "console.accounts.title": "Account",
+  "console.accounts.search": "Nome dell’account",
+  "console.accounts.none": "Nessun account contiene «{$search}» nel nome.",
   "console.accounts.all": "Tutti gli account",
   "console.accounts.former":
     "La configurazione di questo account contiene errori, quindi resta in vigore quella precedente. Avvisare la persona che si occupa della console.",

@@ -1583,6 +1583,8 @@ one {{{$count} lijst wacht op uw beslissing. Open het rapport om te zien waarom.
   "console.foot.person": "Aangemeld als {$name}.",
   "console.foot.sign_out": "Afmelden",
   "console.accounts.title": "Accounts",
+  "console.accounts.search": "Naam van het account",
+  "console.accounts.none": "Geen account heeft ‘{$search}’ in de naam.",
   "console.accounts.all": "Alle accounts",
   "console.accounts.former":
     "De configuratie van dit account bevat fouten; daarom blijft de vorige van kracht. Meld dit aan degene die de console beheert.",

@@ -1688,6 +1688,8 @@ few {{{$count} listy czekają na decyzję. Otwórz ich raporty, aby zobaczyć dl
   "console.foot.person": "Zalogowano jako {$name}.",
   "console.foot.sign_out": "Wyloguj się",
   "console.accounts.title": "Konta",
+  "console.accounts.search": "Nazwa konta",
+  "console.accounts.none": "Żadne konto nie ma „{$search}” w nazwie.",
   "console.accounts.all": "Wszystkie konta",
   "console.accounts.former":
     "Konfiguracja tego konta zawiera błędy, dlatego nadal obowiązuje poprzednia. Powiadom osobę, która opiekuje się konsolą.",

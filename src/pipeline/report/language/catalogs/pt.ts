@@ -1582,6 +1582,8 @@ one {{{$count} lista aguarda a sua decisão. Abra o relatório para ver porquê.
   "console.foot.person": "Sessão iniciada como {$name}.",
   "console.foot.sign_out": "Terminar sessão",
   "console.accounts.title": "Contas",
+  "console.accounts.search": "Nome da conta",
+  "console.accounts.none": "Nenhuma conta tem «{$search}» no nome.",
   "console.accounts.all": "Todas as contas",
   "console.accounts.former":
     "A configuração desta conta tem erros, por isso continua em vigor a anterior. Avise a pessoa que trata da consola.",
