@@ -1,7 +1,7 @@
 import type { StoredDecisions } from "../../app/stored-requests.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { counted } from "../../model/text/counted.ts";
-import { whyPending } from "../../run/decisions/runs/privacy/why-waiting.ts";
+import { REFUSED, whyPending } from "../../run/decisions/runs/privacy/why-waiting.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 /** The erasure of a person that a person asked for, and that is not finished. The person is not named. */
@@ -35,12 +35,11 @@ export function showErasures(
   { print, paint }: Terminal,
 ): void {
   if (erasures.length === 0) return;
-  const next =
+  const goesOn =
     working === null
-      ? "Go on with: celebration-sync run"
-      : "The process at work goes on with it. If it takes hours, look into its log";
-  print(
-    `${paint("yellow", "Erasing:")} ${counted(erasures.length, "person is", "people are")} not erased yet. ${next}`,
-  );
+      ? " Go on with: celebration-sync run"
+      : " The process at work goes on with it. If it takes hours, look into its log";
+  const next = erasures.every(({ why }) => why.startsWith(REFUSED)) ? "" : goesOn;
+  print(`${paint("yellow", "Erasing:")} ${counted(erasures.length, "person is", "people are")} not erased yet.${next}`);
   for (const { askedAt, why } of erasures) print(`  asked for at ${askedAt}: ${why}`);
 }

@@ -30,6 +30,18 @@ describe("status", () => {
     expect((await json("status")).value.erasures).toEqual([]);
   });
 
+  test("does not send a person to `run` for a delete that the service refused", async ({ startWorkplace }) => {
+    const { cli, drop, sandbox } = await startWorkplace();
+    drop("staff.csv", list(...people(1, 8)));
+    await cli("run");
+    sandbox.setFaults(["status-400:DELETE:#1"]);
+    expect((await cli("erase", "p2@example.org")).code).toBe(3);
+    const { stdout } = await cli("status");
+    expect(stdout).toContain("1 person is not erased yet.\n");
+    expect(stdout).toContain("the service refused to delete the contact");
+    expect(stdout).not.toContain("celebration-sync run");
+  });
+
   test("counts an erasure that waits for the process at work", async ({ startWorkplace }) => {
     const { json, start, drop, startWatch, answers, mutations, cli } = await startWorkplace();
     drop("staff.csv", list(...people(1, 8)));

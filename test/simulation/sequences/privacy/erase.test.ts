@@ -207,6 +207,19 @@ describe("erase", () => {
     expect(filesWith(place, CANARY)).toEqual([]);
   });
 
+  test("ends well although an earlier erasure of another person still waits", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    place.sandbox.setFaults(["status-400:DELETE:#1"]);
+    await erase(place);
+    const { exitCode, lines, items } = await erase(place, false, "Name2 Beispiel2");
+    expect([exitCode, items]).toEqual([0, [{ erased: 1, waiting: 0 }]]);
+    expect(lines.filter((line) => line.includes("erasure"))).toEqual([
+      expect.stringMatching(/^An earlier erasure still waits: the service refused to delete the contact/u),
+    ]);
+    expect(namesIn(place)).not.toContain("Name2");
+    expect(place.ledger().erasures.open()).toHaveLength(1);
+  });
+
   test("tries a delete at once that the service refused, when it is asked for again", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);
     place.sandbox.setFaults(["status-400:DELETE:#1"]);

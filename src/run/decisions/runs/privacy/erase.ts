@@ -46,8 +46,9 @@ export async function erasePerson(
   const whatListsDo = sayWhatListsDo(person.knownBy, env);
   const undos = heldInUndos(env);
   ledger.beginChanges();
+  const ids = new Set([id, ...askedAs(person, env)]);
   const cancelled = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
-    for (const each of [id, ...askedAs(person, env)]) ledger.erasures.ask(each, keepContact, at);
+    for (const each of ids) ledger.erasures.ask(each, keepContact, at);
     if (!keepContact) {
       ledger.removals.takeForErasure(decided.map((removal) => removal.id));
       storeRemovals(person.entries, "erase", feeds, env);
@@ -61,7 +62,7 @@ export async function erasePerson(
   await noteTraces(id, person, ledger);
   await reportCancelled(cancelled, env);
   const deleted = keepContact ? null : await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
-  const erased = await goOnErasing(feeds, env);
+  const erased = await goOnErasing(feeds, env, ids);
   const lines = [
     ...(deleted?.lines ?? [sayKept(person, env)]),
     ...erased.lines,
@@ -113,6 +114,7 @@ function sayWhatListsDo(knownBy: readonly KnownBy[], { ledger }: Pick<RunEnv, "l
 
 interface Erased {
   readonly done: number;
+  /** Number of erasures that wait, of the person who is asked about. */
   readonly waiting: number;
   readonly lines: readonly string[];
   /** What finds the people in files. */
@@ -136,8 +138,16 @@ export async function eraseAfterRebuild(feeds: readonly FeedSettings[], env: Era
   ];
 }
 
-/** Goes on with the erasures that are not finished. Each pass calls it. */
-async function goOnErasing(feeds: readonly FeedSettings[], env: ErasingEnv): Promise<Erased> {
+/**
+ * Goes on with the erasures that are not finished. Each pass calls it.
+ *
+ * @param asked the ids of the person who is asked about; null: it goes on with all alike
+ */
+async function goOnErasing(
+  feeds: readonly FeedSettings[],
+  env: ErasingEnv,
+  asked: ReadonlySet<string> | null = null,
+): Promise<Erased> {
   await askForReturned(env);
   const lines: string[] = [];
   const finders: TraceFinder[] = [];
@@ -147,8 +157,11 @@ async function goOnErasing(feeds: readonly FeedSettings[], env: ErasingEnv): Pro
     const why = await goOn(erasure, feeds, env, lines, finders);
     if (why === null) done += 1;
     else {
-      waiting += 1;
-      lines.push(`The erasure waits: ${why}.${why.startsWith(REFUSED) ? "" : " The next run goes on with it."}`);
+      const isAsked = asked === null || asked.has(erasure.person);
+      if (isAsked) waiting += 1;
+      lines.push(
+        `${isAsked ? "The erasure waits" : "An earlier erasure still waits"}: ${why}.${why.startsWith(REFUSED) ? "" : " The next run goes on with it."}`,
+      );
     }
   }
   lines.push(...(await endUndosWithoutPeople(env)));
