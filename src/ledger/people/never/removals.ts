@@ -42,6 +42,12 @@ export interface Removals {
    * @param since ISO date-time: older runs do not count
    */
   refusedIn(contactId: number, since?: string): string | null;
+  /**
+   * Returns the linked contacts of people who must never be greeted whose last delete the service refused.
+   *
+   * @param before ISO date-time: newer runs do not count
+   */
+  refusedNever(before: string): readonly Entry[];
   /** Returns the deletes that are not finished, oldest first. */
   pending(): readonly PendingRemoval[];
   /** Notes that a contact is deleted because its person is erased, also where a never entry had asked for the delete before. */
@@ -120,6 +126,16 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert" | "finish">
         )
         .pluck()
         .get({ contactId, since }) as string | undefined) ?? null,
+    refusedNever: (before) =>
+      db
+        .prepare(
+          `SELECT ${ENTRY_COLUMNS} FROM runs u CROSS JOIN operations o ON o.run = u.run AND o.kind = 'delete' AND o.state = 'rejected'
+            JOIN entries e ON e.contact_id = o.contact_id
+          WHERE u.kind = 'removal' AND u.file = 'never' AND u.started_at <= @before AND NOT EXISTS (
+            SELECT 1 FROM operations n WHERE n.contact_id = o.contact_id AND n.id > o.id AND n.changes ->> '$.${REMOVAL}' IS NOT NULL)`,
+        )
+        .all({ before })
+        .map(toEntry),
     pending: () =>
       db
         .prepare(

@@ -11,6 +11,14 @@ import type { RunEnv } from "../../run-env.ts";
 import { nameRun } from "../../run-name.ts";
 import { itemOfOther } from "./row-owner.ts";
 
+/** A delete that the service refused is tried again after this time. */
+const AGAIN_AFTER_MS = 24 * 3_600_000;
+
+/** Returns the time since which a refused delete is not tried again, as an ISO date-time. */
+export function refusedLately({ now }: Pick<RunEnv, "now">): string {
+  return new Date(now() - AGAIN_AFTER_MS).toISOString();
+}
+
 /** Why contacts are deleted, as the report names the run. */
 export type RemovalReason = "never" | "erase";
 

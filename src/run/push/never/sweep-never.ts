@@ -2,15 +2,18 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { entryKeeping, isNeverIn } from "./never-check.ts";
-import { storeRemovals } from "./removal-runs.ts";
+import { refusedLately, storeRemovals } from "./removal-runs.ts";
 
 /**
  * Deletes the linked contacts of people who must never be greeted, where the ledger has learned of entries that it did not
- * know: after a rebuild, when an older ledger was put back, or when a process died while it made an entry.
+ * know: after a rebuild, when an older ledger was put back, or when a process died while it made an entry. It also tries deletes
+ * again that the service refused a day ago.
  */
 export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now">): void {
   const { ledger } = env;
-  if (!ledger.never.isUnswept() || ledger.never.whyUnusable() !== null) return;
+  if (ledger.never.isEmpty() || ledger.never.whyUnusable() !== null) return;
+  storeRemovals(ledger.removals.refusedNever(refusedLately(env)).filter(isToBeDeleted(env)), "never", feeds, env);
+  if (!ledger.never.isUnswept()) return;
   storeRemovals([...linkedNever(env)], "never", feeds, env);
   ledger.never.swept();
 }
@@ -26,10 +29,15 @@ export function sweepLinked(run: string, feed: FeedSettings, env: Pick<RunEnv, "
   storeRemovals(entries, "never", [feed], env);
 }
 
-function* linkedNever({ ledger }: Pick<RunEnv, "ledger">): Generator<Entry> {
+function* linkedNever(env: Pick<RunEnv, "ledger">): Generator<Entry> {
+  const isDue = isToBeDeleted(env);
+  for (const entry of env.ledger.people.allEntries()) if (isDue(entry)) yield entry;
+}
+
+/** Returns a check whether a contact is of a person who must never be greeted, and no entry keeps it. */
+function isToBeDeleted({ ledger }: Pick<RunEnv, "ledger">): (entry: Entry) => boolean {
   const isNever = isNeverIn(ledger);
-  for (const entry of ledger.people.allEntries())
-    if (isNever({ ...entry, input: entry.applied }) && entryKeeping(entry.contactId, ledger) === null) yield entry;
+  return (entry) => isNever({ ...entry, input: entry.applied }) && entryKeeping(entry.contactId, ledger) === null;
 }
 
 /** Returns whether a contact that was just linked is of a person who must never be greeted. The next pass then deletes it. */

@@ -32,6 +32,26 @@ describe("never", () => {
     expect(namesIn(place)).not.toContain("Ada");
   });
 
+  test("tries a delete again a day after the service refused it, while the entry counts", async ({ place }) => {
+    const aDay = 25 * 3_600_000;
+    await apply(place, [ada(), ...OTHERS]);
+    place.sandbox.setFaults(["status-400:DELETE:#1-2"]);
+    expect(await neverGreet(place)).toMatchObject({ exitCode: 3 });
+    place.sandbox.forgetRequests();
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+    place.clock.pass(aDay);
+    await run(place);
+    expect([mutations(place), namesIn(place).includes("Ada")]).toEqual([["DELETE"], true]);
+    await run(place);
+    await decide(place, { kind: "lift", id: 1 });
+    place.clock.pass(aDay);
+    await run(place);
+    expect(mutations(place)).toEqual(["DELETE"]);
+    await neverGreet(place);
+    expect([mutations(place), namesIn(place).includes("Ada")]).toEqual([["DELETE", "DELETE"], false]);
+  });
+
   test("names no person when a number is the key of one person and the contact_id of another", async ({ place }) => {
     const numbered = (Nr: string, nr: number, name: string) => person(nr, name, { Nr });
     await apply(place, [numbered("2", 1, "Ada"), numbered("1", 2, "Ben"), numbered("30", 3, "Cleo")]);

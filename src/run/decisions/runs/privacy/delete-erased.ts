@@ -1,18 +1,15 @@
 import type { FeedSettings } from "../../../../model/feed.ts";
 import { doubtsAbout, personKnownAs } from "../../../push/never/person-known.ts";
-import { storeRemovals } from "../../../push/never/removal-runs.ts";
+import { refusedLately, storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
-
-/** A delete that the service refused is tried again after this time. */
-const AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Stores deletes of contacts whose people are to be erased: where a create in doubt turned out to be a contact, and where the
  * service refused the delete a day ago. This pass then makes the calls.
  */
 export function deleteErased(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now">): void {
-  const { ledger, now } = env;
-  const since = new Date(now() - AGAIN_AFTER_MS).toISOString();
+  const { ledger } = env;
+  const since = refusedLately(env);
   for (const { person, keepContact, stage, traces } of ledger.erasures.open()) {
     const known = keepContact || stage !== "asked" || traces !== null ? null : personKnownAs(person, ledger);
     if (known === null || doubtsAbout(known, ledger).length > 0) continue;
