@@ -2,19 +2,14 @@
 import { closeSync, openSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { fileIdentity } from "./file-identity.ts";
+import { prepareLazily } from "./lazy-statement.ts";
 
 export type Database = Sqlite.Database;
 
-/** Opens a database file. Each statement text is prepared once and kept with the connection. */
+/** Opens a database file. Each statement text is prepared once, at its first use, and kept with the connection. */
 function open(file: string | Buffer, options: Sqlite.Options): Database {
   const db = new Sqlite(file, options);
-  const prepare = db.prepare.bind(db);
-  const statements = new Map<string, Sqlite.Statement>();
-  db.prepare = ((sql: string) => {
-    const statement = statements.get(sql) ?? prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  }) as Database["prepare"];
+  db.prepare = prepareLazily(db.prepare.bind(db)) as Database["prepare"];
   return db;
 }
 

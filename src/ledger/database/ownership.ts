@@ -143,11 +143,11 @@ function proveBeforeWrites(db: Database, prove: () => void): void {
   const known = new WeakSet<object>();
   db.prepare = ((sql: string) => {
     const statement = prepare(sql);
-    if (known.has(statement) || statement.readonly || UNPROVEN.test(sql)) return statement;
+    if (known.has(statement) || UNPROVEN.test(sql)) return statement;
     known.add(statement);
     const run = statement.run.bind(statement);
-    const runAlone = db.transaction(run).immediate;
-    statement.run = (...args: unknown[]) => (db.inTransaction ? run(...args) : runAlone(...args));
+    statement.run = (...args: unknown[]) =>
+      db.inTransaction || statement.readonly ? run(...args) : db.transaction(run).immediate(...args);
     return statement;
   }) as Database["prepare"];
 }
