@@ -85,6 +85,20 @@ export function openAccountsInForce<Account extends Served>(
     });
   }
 
+  /** Takes up the configurations that share no folder with another account. */
+  function takeUpUnshared(candidates: readonly Candidate[]): void {
+    // Most looks find no change. The real paths of hundreds of accounts are many.
+    if (candidates.length === 0) return;
+    const changed = new Set(candidates.map(({ name }) => name));
+    const unchanged = [...inForce].flatMap(([name, { settings }]) => (changed.has(name) ? [] : [{ name, settings }]));
+    const sharing = findSharing([...unchanged, ...coming.values(), ...candidates]);
+    for (const candidate of candidates) {
+      const why = sharing.get(candidate.name);
+      if (why === undefined) begin(candidate);
+      else refuse(candidate.name, why);
+    }
+  }
+
   function accept(name: string, stamp: string): void {
     stamps.set(name, stamp);
     if (whyBroken.delete(name)) say("info", name, "The configuration can be used again.");
@@ -125,15 +139,7 @@ export function openAccountsInForce<Account extends Served>(
       return sayOnce("", error.message, "The former configurations stay in force.");
     }
     whyBroken.delete("");
-    const candidates = readCandidates(names);
-    const changed = new Set(candidates.map(({ name }) => name));
-    const unchanged = [...inForce].flatMap(([name, { settings }]) => (changed.has(name) ? [] : [{ name, settings }]));
-    const sharing = findSharing([...unchanged, ...coming.values(), ...candidates]);
-    for (const candidate of candidates) {
-      const why = sharing.get(candidate.name);
-      if (why === undefined) begin(candidate);
-      else refuse(candidate.name, why);
-    }
+    takeUpUnshared(readCandidates(names));
     const gone = [...inForce.keys(), ...whyBroken.keys()].filter((name) => name !== "" && !names.includes(name));
     for (const name of gone.filter((each) => missing.has(each) && !ending.has(each))) {
       whyBroken.delete(name);
