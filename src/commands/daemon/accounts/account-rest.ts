@@ -49,11 +49,14 @@ export async function planRest(
   if (isExpecting) times.push(now + EXPECTING_REST_MS);
   if (inbox !== NO_FILES) times.push(now + WAITING_REST_MS);
   const until = Math.max(now + SHORTEST_REST_MS, Math.min(...times));
+  const looked = requestsNow(settings);
+  let isWaiting = false;
+  await env.requests.whileUsable(async () => void (isWaiting = env.requests.waiting().length > 0));
   return {
     begin() {
       const requests = requestsNow(settings);
       // A request may have come after the last look of the open account.
-      const hasRequest = hasStoredRequest(settings);
+      const hasRequest = isWaiting || (requests !== looked && hasStoredRequest(settings));
       return {
         until: hasRequest ? now : until,
         mayHaveWork: async () =>
