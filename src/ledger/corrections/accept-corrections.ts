@@ -1,6 +1,8 @@
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "../runs/runs.ts";
+import { readRowResults } from "../runs/row-results.ts";
 import type { CorrectionEffects } from "./lasting-corrections.ts";
+import { openRefusedCorrections, refusesValues } from "./refused-corrections.ts";
 
 /**
  * Stores what an accepted list or corrected report changes about corrections.
@@ -24,7 +26,7 @@ export function acceptCorrections(
     if (end.run({ id, run, at, why: "list_changed" }).changes === 0) endForGood.run({ id, run });
   const replaceSame = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'replaced', ended_run = @run
-    WHERE feed = @feed AND kind = @kind AND header = @header AND nth = @nth AND ended_at IS NULL
+    WHERE feed = @feed AND (kind = @kind OR (@kind = 'cell' AND kind = 'refused')) AND header = @header AND nth = @nth AND ended_at IS NULL
       AND (contact_id = @contactId OR contact_id IS NULL)
       AND ((by_text = 0 AND @byText = 0 AND (key = @key OR contact_id = @contactId)) OR (key IS @key AND row_hash = @rowHash))`);
   const insert = db.prepare(`
@@ -40,9 +42,9 @@ export function acceptCorrections(
   // All corrections of the row are in the text that the next report shows.
   const together = db.prepare(`
     UPDATE corrections SET result_key = @resultKey, result_hash = @resultHash
-    WHERE feed = @feed AND kind IN ('cell', 'unread') AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
-  for (const mark of made) if (mark.kind === "cell" || mark.kind === "unread") together.run({ ...mark, feed });
-  if (kind !== "list") return;
+    WHERE feed = @feed AND kind IN ('cell', 'unread', 'refused') AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
+  for (const mark of made) if (mark.kind !== "row") together.run({ ...mark, feed });
+  if (kind !== "list") return refuseAgain(db, run, feed);
   const note = db.prepare(
     "UPDATE corrections SET seen_run = @run, seen_line = @line, seen_rows = @rows WHERE id = @id",
   );
@@ -63,4 +65,15 @@ export function acceptCorrections(
     `UPDATE corrections SET ended_at = @at, ended_why = 'list_changed', ended_run = @run
     WHERE feed = @feed AND kind = 'row' AND ended_at IS NULL AND seen_run IS NOT @run AND run < @run`,
   ).run({ feed, run, at });
+}
+
+/** Ends the corrections of rows whose content the service refused in an earlier run, so that no call is made. */
+function refuseAgain(db: Database, run: string, feed: string): void {
+  const corrections = openRefusedCorrections(db);
+  const isRejected = "row_results WHERE run = @run AND outcome = 'rejected' AND status IS NOT NULL AND key IS NOT NULL";
+  for (const { key, cells, issues, status } of readRowResults(db, isRejected, run)) {
+    if (key === null || !refusesValues(status)) continue;
+    const message = String(issues[0]?.data["serviceMessage"] ?? "");
+    corrections.refused({ run, feed, key, cells, message, call: null });
+  }
 }

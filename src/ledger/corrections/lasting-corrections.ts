@@ -50,10 +50,12 @@ interface CorrectedRowMark {
 /** A correction that a person made, as it is recorded when its corrected report is accepted. */
 export interface NewCorrection extends CorrectedRowMark {
   /**
-   * `unread`: a cell whose new text can't be read, or that another line contradicts. It corrects no list. It keeps what the list
-   * says for the next correction of the cell.
+   * - `unread`: a cell whose new text can't be read, or that another line contradicts
+   * - `refused`: a cell whose new text the service refuses. It becomes a `cell` when the service takes the row after all.
+   *
+   * Both correct no list. They keep what the list says for the next correction of the cell.
    */
-  readonly kind: CorrectionKind | "unread";
+  readonly kind: CorrectionKind | "unread" | "refused";
   /** Several rows have the key: only the row with exactly this text is meant. */
   readonly isByText: boolean;
   /** The column's header; "" for a row and an address. */
@@ -89,8 +91,8 @@ export interface LastingCorrection extends NewCorrection {
   readonly seenRows: number;
 }
 
-/** A correction of a cell, or an unread one. */
-export type CellCorrection = Omit<LastingCorrection, "kind"> & { readonly kind: "cell" | "unread" };
+/** A correction of a cell, also one that corrects no list. */
+export type CellCorrection = Omit<LastingCorrection, "kind"> & { readonly kind: "cell" | "unread" | "refused" };
 
 /** A correction that a list needed. */
 export interface SeenCorrection {
@@ -149,7 +151,7 @@ export interface LastingCorrections {
   get(id: number): EndedCorrection | null;
   /** Returns the corrections that were used for a run's list, in the order of its lines. */
   seenBy(run: string): readonly LastingCorrection[];
-  /** Returns the corrections of the row that reports show with this text, also those of kind `unread`. */
+  /** Returns the corrections of the row that reports show with this text, also those of kind `unread` or `refused`. */
   ofResult(feed: string, resultHash: string): readonly CellCorrection[];
   /** Returns the hashes of a feed's removed rows with their corrections: key → hash of the row's text → id. */
   removedRows(feed: string): ReadonlyMap<string, ReadonlyMap<string, number>>;

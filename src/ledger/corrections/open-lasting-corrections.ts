@@ -15,7 +15,7 @@ const COLUMNS = `id, feed, kind, key, by_text AS isByText, row_hash AS rowHash, 
   seen_run AS seenRun, seen_line AS seenLine, seen_rows AS seenRows`;
 
 /** Condition on `corrections`: the correction lasts. */
-const LASTS = "kind <> 'unread' AND ended_at IS NULL";
+const LASTS = "kind NOT IN ('unread', 'refused') AND ended_at IS NULL";
 
 /** Fields for which a rule may be offered. A rule for a name, a date, an address or a key would change other people. */
 const BY_RULE = ["group", "timezone", "gender", "location", "language", "company", "job_title", "salutation"];
@@ -44,15 +44,15 @@ export function openLastingCorrections(db: Database): LastingCorrections {
     get(id) {
       const found = db
         .prepare(
-          `SELECT ${COLUMNS}, ended_at AS endedAt, ended_why AS endedWhy FROM corrections WHERE id = ? AND kind <> 'unread'`,
+          `SELECT ${COLUMNS}, ended_at AS endedAt, ended_why AS endedWhy FROM corrections WHERE id = ? AND kind NOT IN ('unread', 'refused')`,
         )
         .get(id);
       return found === undefined ? null : (toCorrection(found) as EndedCorrection);
     },
-    seenBy: (run) => list("seen_run = @run AND ended_at IS NULL ORDER BY seen_line, id", { run }),
+    seenBy: (run) => list(`seen_run = @run AND ${LASTS} ORDER BY seen_line, id`, { run }),
     ofResult: (feed, resultHash) =>
       list(
-        "feed = @feed AND result_hash = @resultHash AND kind IN ('cell', 'unread') AND ended_at IS NULL ORDER BY id",
+        "feed = @feed AND result_hash = @resultHash AND kind IN ('cell', 'unread', 'refused') AND ended_at IS NULL ORDER BY id",
         {
           feed,
           resultHash,

@@ -2,6 +2,7 @@ import { afterApplying } from "../../model/flat-input.ts";
 import type { OperationState } from "../../model/operation.ts";
 import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts";
 import { moveCorrections, openCorrectionsOfContacts } from "../corrections/corrections-of-contacts.ts";
+import { openRefusedCorrections, refusesValues } from "../corrections/refused-corrections.ts";
 import { appliedHash } from "../entries/applied-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
@@ -16,6 +17,7 @@ export function openOperationOutcomes(
 ): OperationOutcomes {
   const feedDays = openFeedDays(db);
   const corrections = openCorrectionsOfContacts(db);
+  const refusedCorrections = openRefusedCorrections(db);
   const setState = db.prepare(
     "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
   );
@@ -66,6 +68,7 @@ export function openOperationOutcomes(
         note("created", operation, contactId, at);
         entries.insert({ ...operation, hash: hashOf(operation), contactId, applied });
         db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
+        refusedCorrections.applied(operation, at);
         corrections.created(operation, contactId, at);
         end(operation.id, "done", null);
       }).immediate();
@@ -80,6 +83,7 @@ export function openOperationOutcomes(
         const entry = { ...operation, hash: hashOf(operation), contactId, applied };
         if (operation.entryId === null) entries.insert(entry);
         else entries.update(operation.entryId, entry);
+        refusedCorrections.applied(operation, at);
         if (before !== null && before.key !== operation.key)
           moveCorrections(db, operation.feed, [{ contactId, from: before.key, to: operation.key }]);
         end(operation.id, "done", null);
@@ -108,7 +112,13 @@ export function openOperationOutcomes(
             state = 'planned' WHERE id = ?`).run(wave, operation.id);
       }).immediate();
     },
-    rejected: (id, failure) => end(id, "rejected", failure),
+    rejected(operation, failure) {
+      const message = String(failure.issue.data["serviceMessage"] ?? "");
+      db.transaction(() => {
+        if (refusesValues(failure.status)) refusedCorrections.refused({ ...operation, message, call: operation });
+        end(operation.id, "rejected", failure);
+      }).immediate();
+    },
     inDoubt: (id, failure) => end(id, "in_doubt", failure),
     deferred: (id, failure) => end(id, "deferred", failure),
     dropped: (id, failure) => end(id, "dropped", failure),

@@ -122,7 +122,7 @@ export interface OperationOutcomes {
   deleted(operation: StoredOperation, contactId: number, at: string): void;
   /** Turns an update into a create, because the service no longer has the contact. */
   recreate(operation: StoredOperation, contactId: number, wave: number, at: string): void;
-  rejected(id: number, failure: Failure): void;
+  rejected(operation: StoredOperation, failure: Failure): void;
   inDoubt(id: number, failure: Failure): void;
   deferred(id: number, failure: Failure): void;
   dropped(id: number, failure: Failure): void;

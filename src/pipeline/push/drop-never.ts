@@ -18,7 +18,7 @@ export function dropNever(
   if (found === null) return false;
   // The way back of a list has no rows that a question could be about. The next list asks it.
   const isAsked = found !== "never" && operation.cells.length > 0;
-  if (isAsked) ledger.rejected(operation.id, { issue: found, status: null, requestId: null });
+  if (isAsked) ledger.rejected(operation, { issue: found, status: null, requestId: null });
   else ledger.dropped(operation.id, { issue: NEVER, status: null, requestId: null });
   return true;
 }

@@ -42,14 +42,14 @@ export function makeReady(operation: StoredOperation, settings: PushSettings, le
   }
   const lookalike = operation.kind === "create" ? ledger.lookalike(operation) : null;
   if (lookalike !== null) {
-    ledger.rejected(operation.id, looksLike(lookalike));
+    ledger.rejected(operation, looksLike(lookalike));
     return { kind: "ended" };
   }
   const waitsFor = operation.waitsFor === null ? null : ledger.get(operation.waitsFor);
   if (waitsFor !== null && !isItsTurn(operation, waitsFor, ledger)) return { kind: "ended" };
   const same = waitsFor === null ? null : samePerson(operation, waitsFor, ledger);
   if (same !== null) {
-    ledger.rejected(operation.id, same);
+    ledger.rejected(operation, same);
     return { kind: "ended" };
   }
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
@@ -59,7 +59,7 @@ export function makeReady(operation: StoredOperation, settings: PushSettings, le
   if (contactId === null) {
     const failure = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
     const isOver = guardian === null || ["rejected", "dropped"].includes(guardian.state);
-    if (isOver) ledger.rejected(operation.id, failure);
+    if (isOver) ledger.rejected(operation, failure);
     else ledger.deferred(operation.id, failure);
     return { kind: "ended" };
   }

@@ -74,7 +74,7 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
         if (answer.kind === "refused" && answer.status === 409)
           return resolveConflict(operation, answer.contact, next.failure, io);
         if (next.failure.status === 422) {
-          ledger.rejected(operation.id, next.failure);
+          ledger.rejected(operation, next.failure);
           return "resolved";
         }
         // A 422 is about the content, which the first request had as well. Any other refusal is about this request alone.

@@ -148,7 +148,7 @@ async function writeOutcome(answered: AnsweredCall, settings: PushSettings, io: 
     }
     case "rejected":
       ledger.rejected(
-        operation.id,
+        operation,
         next.failure.status === 409 ? withHolder(operation, next.failure, ledger) : next.failure,
       );
       return { kind: "ended", call: next.failure.status === 400 ? { status: 400 } : "other" };

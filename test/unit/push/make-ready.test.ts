@@ -31,7 +31,7 @@ function outcomeOf(
     precondition: () => precondition,
     lookalike: () => lookalike,
     linkedTo: ({ key }) => linked[key ?? ""] ?? null,
-    rejected: store("rejected"),
+    rejected: ({ id }, failure) => store("rejected")(id, failure),
     deferred: store("deferred"),
     dropped: store("dropped"),
   });

@@ -35,22 +35,22 @@ export async function writeMissing(
     withData({ ...failure, issue: { ...failure.issue, code } }, data);
   switch (operation.kind) {
     case "create":
-      ledger.rejected(operation.id, isGroupListed ? failure : as("group_gone", { group: operation.groupName }));
+      ledger.rejected(operation, isGroupListed ? failure : as("group_gone", { group: operation.groupName }));
       return NOT_FOUND;
     case "delete":
       // The contact is gone already, perhaps by our own attempt whose answer was lost. The group of a contact that a
       // person linked is not known.
       if (isGroupListed || isRepeated || operation.groupId === UNKNOWN_INPUT.group_id)
         ledger.deleted(operation, contactOf(operation), at);
-      else ledger.rejected(operation.id, as("group_gone", { feed: operation.feed, key: operation.key }));
+      else ledger.rejected(operation, as("group_gone", { feed: operation.feed, key: operation.key }));
       return ENDED;
     case "update":
       if (!isGroupListed) {
-        ledger.rejected(operation.id, as("group_gone", { group: operation.groupName }));
+        ledger.rejected(operation, as("group_gone", { group: operation.groupName }));
         return { kind: "ended", call: "other" };
       }
       if (settings.missingContact === "recreate" && operation.entryId !== null) return { kind: "missing" };
-      ledger.rejected(operation.id, as("contact_gone", { contactId: contactOf(operation) }));
+      ledger.rejected(operation, as("contact_gone", { contactId: contactOf(operation) }));
       return NOT_FOUND;
   }
 }

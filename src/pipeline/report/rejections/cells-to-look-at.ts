@@ -1,7 +1,7 @@
 import type { Issue } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
-import { mentionsField } from "../words/service-field.ts";
+import { mentionsField } from "../../../model/text/service-field.ts";
 
 /** Returns the cells of a row that a person has to look at, as indexes into the row's own header. */
 export type CellsToLookAt = (openItem: Pick<OpenItem, "issue" | "further" | "header" | "cells">) => readonly number[];

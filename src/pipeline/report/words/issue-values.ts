@@ -6,7 +6,7 @@ import type { Value } from "../language/catalog.ts";
 import type { Phrases } from "../language/phrases.ts";
 import { choiceInWords, choiceToWrite } from "./choices.ts";
 import { fieldInSentence, placeInSentence } from "./fields.ts";
-import { fieldNamedIn } from "./service-field.ts";
+import { fieldNamedIn } from "../../../model/text/service-field.ts";
 
 /**
  * Returns the values of the messages about an issue: its data, each of which may be missing, and phrases made of the data.

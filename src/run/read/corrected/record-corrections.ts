@@ -45,8 +45,8 @@ interface LineRecord {
   readonly key: string | null;
   readonly made: readonly NewCorrection[];
   readonly replaced: readonly number[];
-  /** Those of `replaced` that are of kind `unread`. */
-  readonly replacedUnread: readonly number[];
+  /** Those of `replaced` that correct no list. */
+  readonly replacedIdle: readonly number[];
 }
 
 export function recordCorrections(
@@ -118,21 +118,19 @@ export function recordCorrections(
     const made: NewCorrection[] = [];
     const keyColumns = columnsOfKey(mapper);
     const birthday = mapped.kind === "contact" ? mapped.input.birthday : null;
-    const cells = [...row.cells];
     const found: Omit<NewCorrection, "resultHash" | "resultKey">[] = [];
     for (const at of differing) {
       const { name, nth } = places[at] ?? { name: "", nth: 0 };
       const kind = unread.has(name) ? "unread" : "cell";
       const former = formerOf({ name, nth });
       // What was corrected before stays while the new text can't be read.
-      for (const each of former) if (kind === "cell" || isUnread(each)) replaced.add(each.id);
+      for (const each of former) if (kind === "cell" || isIdle(each)) replaced.add(each.id);
       const was = former[0]?.was ?? before[at] ?? "";
-      if (cleanText(cells[at] ?? "") === cleanText(was) || isRule({ header: name, nth, was, becomes: cells[at] ?? "" }))
-        continue;
+      const text = row.cells[at] ?? "";
+      if (cleanText(text) === cleanText(was) || isRule({ header: name, nth, was, becomes: text })) continue;
       const target = targetOf(name, nth, columns);
       // A date in this form stays the same date when the list's order of day and month changes.
       const isDate = target === "birthday" && /^\d{4}-\d\d-\d\d$/u.test(birthday ?? "");
-      if (isDate) cells[at] = birthday ?? "";
       found.push({
         kind,
         ...mark,
@@ -141,12 +139,12 @@ export function recordCorrections(
         target,
         isKey: keyColumns.has(at),
         was,
-        becomes: cells[at] ?? "",
+        becomes: isDate ? (birthday ?? "") : text,
         person: personIn(openItem, columns),
         contactId,
       });
     }
-    const resultHash = hashOf(header, cells);
+    const resultHash = hashOf(header, row.cells);
     const kept = earlier.filter(({ id }) => !replaced.has(id));
     for (const each of found) made.push({ ...each, resultHash, resultKey: mapped.key });
     // The row is shown with all its corrections, so each of them has the new text of the whole row.
@@ -155,15 +153,15 @@ export function recordCorrections(
       replaced.add(each.id);
       made.push({ ...withoutId(each), resultHash, resultKey: mapped.key, contactId });
     }
-    const replacedUnread = earlier.filter((each) => isUnread(each) && replaced.has(each.id)).map(({ id }) => id);
-    records.push({ openItem: openItem.id, key: mapped.key, made, replaced: [...replaced], replacedUnread });
+    const replacedIdle = earlier.filter((each) => isIdle(each) && replaced.has(each.id)).map(({ id }) => id);
+    records.push({ openItem: openItem.id, key: mapped.key, made, replaced: [...replaced], replacedIdle });
   };
 
   /** Returns the record of a line. Lines that contradict each other correct nothing. */
   const withoutContradiction = (record: LineRecord): Pick<LineRecord, "made" | "replaced"> => {
     if (!contradictions.isContradicted(record.openItem, record.key)) return record;
     const made = record.made.map((each) => ({ ...each, kind: "unread" as const }));
-    return { made, replaced: record.replacedUnread };
+    return { made, replaced: record.replacedIdle };
   };
 
   /** Records the rows that a person removed beside the only row of their key that is in the report. */
@@ -212,6 +210,11 @@ export function recordCorrections(
 
 function isUnread({ kind }: Pick<NewCorrection, "kind">): boolean {
   return kind === "unread";
+}
+
+/** Returns whether the correction corrects no list. */
+function isIdle({ kind }: Pick<NewCorrection, "kind">): boolean {
+  return kind === "unread" || kind === "refused";
 }
 
 function withoutId(correction: CellCorrection): NewCorrection {
