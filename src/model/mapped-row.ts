@@ -74,8 +74,11 @@ export type ReportedValues = Readonly<
   >
 >;
 
-/** What cells of a corrected row meant in the report, and what they mean now, by field. Other fields mean what they meant. */
-export type ReportedCells = Readonly<Record<string, readonly [before: string, after: string]>>;
+/**
+ * What cells of a corrected row meant in the report, what they mean now, and whether the report asked about them, by field. Other
+ * fields mean what they meant.
+ */
+export type ReportedCells = Readonly<Record<string, readonly [before: string, after: string, isAsked: boolean]>>;
 
 /** One of several rows of a list that have the same key. */
 export interface SameKeyRow {

@@ -32,6 +32,15 @@ export interface KnownRows {
   readonly unnamed: readonly number[];
 }
 
+/** What the cells of one field of a corrected row meant in the report, and what they mean now. */
+interface ReportedCell {
+  readonly seq: number;
+  readonly before: string;
+  readonly after: string;
+  /** The report asked about the cells. */
+  readonly isAsked: boolean;
+}
+
 /**
  * The rows of a list beside the ledger's entries. A row that equals the row last applied is stored thin (line, key and
  * hash), so a million of them take little room.
@@ -72,7 +81,7 @@ export interface Staging
   /** Returns the texts of birthdays that could not be read when the rows of a corrected report were reported. */
   reportedBirthdays(): readonly { readonly seq: number; readonly text: string }[];
   /** Returns what the cells of a field meant in the report and mean now, for the rows of a corrected report that change it. */
-  reportedCells(field: string): readonly { readonly seq: number; readonly before: string; readonly after: string }[];
+  reportedCells(field: string): readonly ReportedCell[];
   /** Replaces the loaded row of this line. */
   replace(line: number, mapped: MappedRow, content: string): void;
   /**
@@ -166,11 +175,15 @@ export function openStaging(
       if (!hasReported) return [];
       return db
         .prepare(
-          `SELECT seq, cells ->> 0 AS before, cells ->> 1 AS after
+          `SELECT seq, cells ->> 0 AS before, cells ->> 1 AS after, cells ->> 2 AS isAsked
           FROM (SELECT seq, reported -> '$.compared' -> @field AS cells FROM temp.reported)
           WHERE cells IS NOT NULL ORDER BY seq`,
         )
-        .all({ field }) as { seq: number; before: string; after: string }[];
+        .all({ field })
+        .map((found) => {
+          const cell = found as Omit<ReportedCell, "isAsked"> & { readonly isAsked: number };
+          return { ...cell, isAsked: cell.isAsked === 1 };
+        });
     },
     replace(line, mapped, content) {
       const former = db.prepare("SELECT seq, state, hash FROM temp.staged WHERE line = ?").get(line) as

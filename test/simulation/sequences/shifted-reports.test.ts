@@ -46,6 +46,7 @@ async function correct(place: Workplace, birthdays: readonly string[], columns: 
 const down = (_cell: string, nth: number, column: readonly string[]) => column.at(nth - 1) ?? "";
 const up = (_cell: string, nth: number, column: readonly string[]) => column[(nth + 1) % column.length] ?? "";
 const sorted = (_cell: string, nth: number, column: readonly string[]) => column.toSorted()[nth] ?? "";
+const exchanged = (_cell: string, nth: number, column: readonly string[]) => column[[1, 0][nth] ?? nth] ?? "";
 const dotted = (date: string) => date.replace(/^(\d{4})-(\d\d)-(\d\d)$/u, "$3.$2.$1");
 
 const HELD: Readonly<Record<string, readonly [birthdays: readonly string[], columns: Columns]>> = {
@@ -62,6 +63,14 @@ const HELD: Readonly<Record<string, readonly [birthdays: readonly string[], colu
     { Birthday: down },
   ],
   "the birthdays of two rows exchanged, one of them impossible": [["1980-01-10", "1980-02-31"], { Birthday: down }],
+  "the birthdays of two people exchanged": [GOOD, { Birthday: exchanged }],
+  "the first names of two people exchanged": [GOOD, { "First Name": exchanged }],
+  "the e-mails of two people exchanged": [GOOD, { Email: exchanged }],
+  "the phones of two people exchanged": [GOOD, { Phone: exchanged }],
+  "all but the number of two people exchanged": [
+    GOOD,
+    { "First Name": exchanged, Email: exchanged, Phone: exchanged, Birthday: exchanged },
+  ],
   "first names one row down": [IMPOSSIBLE, { "First Name": down }],
   "e-mails one row up": [IMPOSSIBLE, { Email: up }],
   "phones one row down": [IMPOSSIBLE, { Phone: down }],
@@ -119,7 +128,6 @@ const PASSING: Readonly<Record<string, readonly [birthdays: readonly string[], c
     YEARLESS,
     { Birthday: (cell) => cell.replace(/^(\d\d)\.(\d\d)\.$/u, "$1.$2.") },
   ],
-  "the birthdays of two people exchanged": [GOOD, { Birthday: (_cell, nth) => GOOD[[1, 0, 2, 3][nth] ?? 0] ?? "" }],
   "the names of one person exchanged": [
     IMPOSSIBLE,
     {
@@ -138,4 +146,25 @@ describe("a corrected report passes with", () => {
     expect(record).toMatchObject({ status: "completed", holds: [] });
     expect(record?.rows.held).toBe(0);
   });
+});
+
+test("a corrected report passes when two people exchange what the report asks about", async ({ place }) => {
+  const [ada, ben] = [1, 2].map((nr) =>
+    person(nr, nr === 1 ? "Ada" : "Ben", { Birthday: `195${nr}-0${nr}-1${nr}`, Email: `p${nr}@example.org` }),
+  ) as [readonly string[], readonly string[]];
+  await apply(place, [ada, ben, ...others]);
+  const [asked] = await apply(place, [ada.with(0, "E-2"), ben.with(0, "E-1"), ...others]);
+  expect(asked?.rows).toMatchObject({ rejected: 2 });
+  dropChanged(place, asked, (lines, header) => {
+    const right = [ben, ada];
+    for (const [name, at] of [
+      ["First Name", 1],
+      ["Last Name", 2],
+      ["Email", 3],
+      ["Birthday", 5],
+    ] as const)
+      setColumn(lines, header, name, (cells) => right[cells.includes("E-1") ? 1 : 0]?.[at] ?? "");
+  });
+  const [record] = await run(place);
+  expect(record).toMatchObject({ status: "completed", holds: [], rows: { rejected: 0, held: 0 } });
 });

@@ -7,7 +7,7 @@ import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { answerAboutPerson, textsOfPerson } from "./answered-person.ts";
 import { answeredBy } from "./answered-item.ts";
-import { comparedCells } from "./compared-cells.ts";
+import { askedColumns, comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { ownMarks } from "./own-marks.ts";
@@ -175,7 +175,8 @@ export function openCorrectedRows(
         person,
       });
       const isAnswered = given?.kind === "used" || texts.size > 0;
-      const compared = comparedCells(shown, sent.cells, mapper);
+      const asked = askedColumns(openItem, header, before, columnsOf(openItem.run));
+      const compared = comparedCells(shown, sent.cells, asked, mapper);
       const noted = withNotes(again, notes.get(row.line) ?? []);
       return {
         mapped: noted,

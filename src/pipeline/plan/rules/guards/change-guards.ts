@@ -18,7 +18,10 @@ export interface FieldFigures {
   readonly exchanged: number;
   /** The rows of these people: up to three. Absent: none. */
   readonly receivers?: readonly number[];
-  /** People of a corrected report with the texts of other rows, of which one is a date that can't be read. Absent: none. */
+  /**
+   * People of a corrected report who exchange texts about which the report did not ask, or who have moved dates of which one
+   * can't be read. Absent: none.
+   */
   readonly outOfStep?: number;
   /** Number of people of that block whose new value another person keeps or passes on. Absent: no people. */
   readonly copied?: number;

@@ -1,6 +1,6 @@
 import type { ChangedCell } from "../changed-cells.ts";
 import { findMisplaced, type ReportedText } from "./misplaced-dates.ts";
-import { findMovedTexts, type ComparedCell } from "./moved-texts.ts";
+import { findExchanged, findMovedTexts, type ComparedCell } from "./moved-texts.ts";
 
 /** What a corrected report changes in one field. */
 interface CorrectedField {
@@ -14,7 +14,10 @@ interface CorrectedField {
 /** The rows of a corrected report whose values of one field belong to other rows of the report. */
 interface MisplacedRows {
   readonly seqs: readonly number[];
-  /** Number of these rows, if one of the texts that moved is a date that can't be read; else 0. */
+  /**
+   * Number of the rows that show by themselves that the column no longer fits the others: rows that exchange texts about which
+   * the report did not ask, and rows with moved dates of which one can't be read.
+   */
   readonly outOfStep: number;
 }
 
@@ -23,5 +26,5 @@ export function findMisplacedRows({ cells, texts, changed }: CorrectedField, isB
   const { seqs: moved, isUnreadMoved } = findMovedTexts(cells);
   const misplaced = texts.length === 0 ? [] : findMisplaced(changed(), texts);
   const seqs = moved.length >= misplaced.length ? moved : misplaced;
-  return { seqs, outOfStep: isBirthday && isUnreadMoved ? moved.length : 0 };
+  return { seqs, outOfStep: isBirthday && isUnreadMoved ? moved.length : findExchanged(cells).length };
 }

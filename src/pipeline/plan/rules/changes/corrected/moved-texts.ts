@@ -3,6 +3,8 @@ export interface ComparedCell {
   readonly seq: number;
   readonly before: string;
   readonly after: string;
+  /** The report asked about the cell. */
+  readonly isAsked: boolean;
 }
 
 /** The rows of a corrected report that have the texts of other rows. */
@@ -20,16 +22,28 @@ const READ_DATES = /^(?:\d{4}|-)-\d\d-\d\d(?:\|(?:\d{4}|-)-\d\d-\d\d)*$/u;
  * or sorted without the others. A row that is refused again counts like a row that is sent.
  */
 export function findMovedTexts(cells: readonly ComparedCell[]): MovedTexts {
+  const seqs = moved(cells).map(({ seq }) => seq);
+  const isUnreadMoved = moved(cells).some(({ after }) => /\d/u.test(after) && !READ_DATES.test(after));
+  return { seqs, isUnreadMoved };
+}
+
+/**
+ * Returns the rows that exchange texts about which the report did not ask, also when they are only two. Returns no rows where
+ * none of them passes its own text on: two rows may get the texts of other rows by chance.
+ */
+export function findExchanged(cells: readonly ComparedCell[]): readonly number[] {
+  const found = moved(cells.filter(({ isAsked }) => !isAsked));
+  const received = new Set(found.map(({ after }) => after));
+  return found.some(({ before }) => received.has(before)) ? found.map(({ seq }) => seq) : [];
+}
+
+/** Returns the cells with the text that another row had and has no longer, one to one. */
+function moved(cells: readonly ComparedCell[]): readonly ComparedCell[] {
   const lost = new Map<string, number>();
   for (const { before } of cells) if (before !== "") lost.set(before, (lost.get(before) ?? 0) + 1);
-  const seqs: number[] = [];
-  let isUnreadMoved = false;
-  for (const { seq, after } of cells) {
+  return cells.filter(({ after }) => {
     const left = lost.get(after) ?? 0;
-    if (left === 0) continue;
     lost.set(after, left - 1);
-    seqs.push(seq);
-    isUnreadMoved ||= /\d/u.test(after) && !READ_DATES.test(after);
-  }
-  return { seqs, isUnreadMoved };
+    return left > 0;
+  });
 }
