@@ -39,7 +39,10 @@ interface CorrectedRowMark {
   readonly key: string | null;
   /** Hash of the row's text as the list has it. */
   readonly rowHash: string;
-  /** The same without the cells of the key. It finds a row whose key has changed. */
+  /**
+   * The same without the cells of the key: it finds a row whose key has changed. Where the whole row's text tells the row apart,
+   * the hash of the row's form; "": another row has the same form.
+   */
   readonly restHash: string;
   /** Hash of the row's text with all its corrections, as reports show the row. */
   readonly resultHash: string;
@@ -153,8 +156,8 @@ export interface LastingCorrections {
   seenBy(run: string): readonly LastingCorrection[];
   /** Returns the corrections of the row that reports show with this text, also those of kind `unread` or `refused`. */
   ofResult(feed: string, resultHash: string): readonly CellCorrection[];
-  /** Returns the hashes of a feed's removed rows with their corrections: key → hash of the row's text → id. */
-  removedRows(feed: string): ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Returns a feed's removed rows, by key. `restHash` is the hash of the row's form. */
+  removedRows(feed: string): ReadonlyMap<string, readonly Pick<LastingCorrection, "id" | "rowHash" | "restHash">[]>;
   /** Returns equal corrections of two or more rows that are no rule yet. */
   offers(feed: string | null): readonly RuleOffer[];
   /** Returns the addresses that a person leaves out of the row with this key. */

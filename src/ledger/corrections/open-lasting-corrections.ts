@@ -59,11 +59,9 @@ export function openLastingCorrections(db: Database): LastingCorrections {
         },
       ) as unknown as readonly CellCorrection[],
     removedRows(feed) {
-      const found = new Map<string, Map<string, number>>();
-      for (const { id, key, rowHash } of list("feed = @feed AND kind = 'row' AND ended_at IS NULL", { feed })) {
-        const ofKey = found.get(key ?? "") ?? new Map<string, number>();
-        found.set(key ?? "", ofKey.set(rowHash, id));
-      }
+      const found = new Map<string, LastingCorrection[]>();
+      for (const each of list("feed = @feed AND kind = 'row' AND ended_at IS NULL", { feed }))
+        found.set(each.key ?? "", [...(found.get(each.key ?? "") ?? []), each]);
       return found;
     },
     offers(feed) {

@@ -40,6 +40,8 @@ export interface Deciding {
   /** Whether the `key` setting has ever changed. Some contacts may then have a key that was made under a former setting. */
   readonly mayHaveFormerKeys: boolean;
   readonly columns: readonly ColumnUse[];
+  /** Returns a text that is the same for two rows of the list which differ by their form only. */
+  readonly formOf: (cells: readonly string[]) => string;
   /** Compares a person with those who must never be greeted; null: there are none. */
   readonly never: JudgePerson | null;
   /** ms since 1970. */

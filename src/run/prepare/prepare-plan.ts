@@ -100,6 +100,7 @@ export async function preparePlan(
     keyAbsent: read.keyAbsent,
     columns: read.columns,
     never: neverCheck(ledger),
+    formOf: read.formOf,
     isCut: read.isCut,
     isPreview: env.isPreview === true,
     file: { ...file, rowsSum },

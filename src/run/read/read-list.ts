@@ -5,6 +5,7 @@ import type { Group } from "../../model/contact.ts";
 import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
+import { formOfRow } from "./corrected/lasting/row-form.ts";
 import { openLastingRows, type LastingRows } from "./corrected/lasting/lasting-rows.ts";
 import { openCorrectedRows, surveyOfList } from "./corrected/corrected-report.ts";
 import type { LineAnswers } from "./corrected/line-answers.ts";
@@ -45,6 +46,8 @@ export interface ReadList {
   readonly isCut: boolean;
   /** The corrections that the corrected report makes, or that the list needs. */
   readonly corrections: CorrectionEffects;
+  /** Returns a text that is the same for two rows of the list which differ by their form only. */
+  formOf(cells: readonly string[]): string;
   /** Updates the row cache. Call it after the calls of this list are made, and before another list is staged. */
   updateRowCache(): void;
 }
@@ -210,7 +213,7 @@ async function stageAllOrNone<T>(staging: Staging, stageAll: () => Promise<T | n
 
 function toReadList(
   { header }: Table,
-  { survey, matched }: Pick<ListMapping, "survey" | "matched">,
+  { survey, matched, mapper }: ListMapping,
   { end, isCut }: CutEnd,
   counts: Pick<ReadList, "known" | "corrections">,
   update: () => void,
@@ -224,6 +227,7 @@ function toReadList(
     ...counts,
     end,
     isCut,
+    formOf: (cells) => formOfRow(header, cells, mapper),
     updateRowCache: update,
   };
 }

@@ -33,7 +33,7 @@ export type KeyedRow = UnappliedRow & { readonly key: string | null };
  * @returns the people of the rejected rows, except for rows that are as last applied, and the removed rows
  */
 export async function decideSameKeys(
-  deciding: Pick<Deciding, "staging" | "draft" | "ledger" | "feed" | "columns" | "pause">,
+  deciding: Pick<Deciding, "staging" | "draft" | "ledger" | "feed" | "columns" | "formOf" | "pause">,
   tally: { rowsUnreadable: number; rowsRepeated: number },
 ): Promise<{ readonly unapplied: readonly KeyedRow[]; readonly removed: readonly SeenCorrection[] }> {
   const { staging, draft, ledger, columns, pause } = deciding;
@@ -94,7 +94,8 @@ function findRemoved({
   ledger: { corrections },
   feed,
   columns,
-}: Pick<Deciding, "staging" | "ledger" | "feed" | "columns">): (
+  formOf,
+}: Pick<Deciding, "staging" | "ledger" | "feed" | "columns" | "formOf">): (
   rows: readonly SameKeyRow[],
 ) => ReadonlyMap<number, number> {
   const known = corrections.removedRows(feed.name);
@@ -105,9 +106,18 @@ function findRemoved({
     const ofKey =
       known.size === 0 || first === undefined ? undefined : known.get(rowOf(staging, first).mapped.key ?? "");
     if (ofKey === undefined) return found;
-    for (const row of rows) {
-      const id = ofKey.get(corrections.hashOf(textOfRow(header, rowOf(staging, row).mapped.cells)));
-      if (id !== undefined) found.set(row.seq, id);
+    const hashesOf = (of: (cells: readonly string[]) => string) =>
+      rows.map((row) => ({ seq: row.seq, hash: corrections.hashOf(of(rowOf(staging, row).mapped.cells)) }));
+    const texts = hashesOf((cells) => textOfRow(header, cells));
+    const inOtherForm = ofKey.filter(({ id, rowHash }) => {
+      const exact = texts.filter(({ hash }) => hash === rowHash);
+      for (const { seq } of exact) found.set(seq, id);
+      return exact.length === 0;
+    });
+    const forms = inOtherForm.length === 0 ? [] : hashesOf(formOf).filter(({ seq }) => !found.has(seq));
+    for (const { id, restHash } of inOtherForm) {
+      const [only, ...others] = forms.filter(({ hash }) => hash === restHash);
+      if (only !== undefined && others.length === 0) found.set(only.seq, id);
     }
     return found.size < rows.length ? found : new Map();
   };

@@ -14,8 +14,10 @@ import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import type { PersonAnswer } from "./answered-person.ts";
 import { openContradictions, type Contradictions } from "./contradictions.ts";
 import { columnsOfKey, unreadColumns } from "./lasting/lasting-columns.ts";
+import { isFoundByText } from "./lasting/known-corrections.ts";
+import { formOfRow } from "./lasting/row-form.ts";
 import { isOfContact } from "./lasting/same-person.ts";
-import { keyIn } from "./reported-row.ts";
+import { keyIn, reportedCells } from "./reported-row.ts";
 
 /** A line of a corrected report that answers an open item. */
 interface AnsweringLine {
@@ -68,6 +70,15 @@ export function recordCorrections(
   const hashOf = (columns: readonly string[], cells: readonly string[], leftOut?: ReadonlySet<number>) =>
     corrections.hashOf(textOfRow(columns, cells, leftOut));
 
+  /** Returns the hash of a reported row's form; "" if another row of its key has the same form. */
+  const formHashOf = (item: StoredOpenItem, mapper: Mapper): string => {
+    const formOf = (of: StoredOpenItem) => formOfRow(header, reportedCells(of, header), mapper);
+    const form = formOf(item);
+    const key = keyIn(item.subject);
+    const others = key === null ? [] : openItems.amongOthers(feed, key).filter(({ id }) => id !== item.id);
+    return others.some((other) => formOf(other) === form) ? "" : corrections.hashOf(form);
+  };
+
   const rules = corrections.active(feed).filter(({ kind }) => kind === "rule");
   /** Returns whether a rule corrects the cell so. It would correct the cell in each list. */
   const isRule = ({ header: name, nth, was, becomes }: Pick<NewCorrection, "header" | "nth" | "was" | "becomes">) =>
@@ -93,11 +104,14 @@ export function recordCorrections(
     const isOfPerson = (each: CellCorrection) => each.contactId === null || each.contactId === contactId;
     const earlier = corrections.ofResult(feed, reported).filter(isOfPerson);
     const [first] = earlier;
-    const isShared = openItem.issues.some(({ code }) => code === "duplicate_key");
+    const isByText = openItem.issues.some(({ code }) => code === "duplicate_key");
     const key = keyIn(openItem.subject);
+    const restHash = isFoundByText({ key, isByText })
+      ? formHashOf(openItem, mapper)
+      : hashOf(header, before, columnsOfKey(mapper));
     const mark =
       first === undefined
-        ? { key, rowHash: reported, restHash: hashOf(header, before, columnsOfKey(mapper)), isByText: isShared }
+        ? { key, rowHash: reported, restHash, isByText }
         : { key: first.key, rowHash: first.rowHash, restHash: first.restHash, isByText: first.isByText };
     return { mark, earlier: earlier.filter(({ rowHash }) => rowHash === mark.rowHash) };
   };
@@ -167,12 +181,13 @@ export function recordCorrections(
   /** Records the rows that a person removed beside the only row of their key that is in the report. */
   const removedBeside = ([line, ...others]: readonly AnsweringLine[]): readonly NewCorrection[] => {
     if (line === undefined || others.length > 0) return [];
-    const { openItem, columns } = line;
+    const { openItem, columns, mapper } = line;
     const key = keyIn(openItem.subject);
     return openItems.amongOthers(feed, key ?? "").flatMap((item): readonly NewCorrection[] => {
       if (answered.has(item.id) || item.id === openItem.id || item.cells.length === 0) return [];
       const rowHash = hashOf(item.header, item.cells);
-      const mark = { key, rowHash, restHash: "", resultHash: rowHash, resultKey: key, isByText: true };
+      const restHash = formHashOf(item, mapper);
+      const mark = { key, rowHash, restHash, resultHash: rowHash, resultKey: key, isByText: true };
       const was = item.cells.filter((cell) => cell.trim() !== "").join(" · ");
       const column = { header: "", nth: 0, target: null, isKey: false, contactId: null };
       return [{ kind: "row", ...mark, ...column, was, becomes: "", person: personIn(item, columns) }];

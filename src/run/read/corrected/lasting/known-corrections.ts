@@ -16,9 +16,12 @@ export interface KnownCorrections {
   /**
    * Returns the corrections that may be of a row, by person.
    *
-   * @param hashOf returns the hash of the row's text, if it is needed
+   * @param hashes return the hash of the row's text and of its form, if they are needed
    */
-  ofRow(key: string | null, hashOf: () => string): readonly PersonCorrections[];
+  ofRow(
+    key: string | null,
+    hashes: { readonly text: () => string; readonly form: () => string },
+  ): readonly PersonCorrections[];
   /** Returns the corrections of a person whose row had another key before; null: none, or it is not certain whose they are. */
   ofMoved(row: MovedRow): PersonCorrections | null;
 }
@@ -41,13 +44,19 @@ export function openKnownCorrections(
   const byContact = new Map<number, LastingCorrection[]>();
   const byKey = new Map<string, LastingCorrection[]>();
   const byText = new Map<string, LastingCorrection[]>();
+  const byForm = new Map<string, LastingCorrection[]>();
+  const keysByText = new Set<string>();
   const byRest = new Map<string, LastingCorrection[]>();
   for (const each of active) {
     if (each.kind === "address") append(addresses, each.key ?? "", each);
     if (each.kind !== "cell") continue;
     if (each.contactId !== null && !each.isByText) append(byContact, each.contactId, each);
-    if (each.key === null || each.isByText) append(byText, `${each.key ?? ""}\n${each.rowHash}`, each);
-    else {
+    if (isFoundByText(each)) {
+      const key = each.key ?? "";
+      keysByText.add(key);
+      append(byText, `${key}\n${each.rowHash}`, each);
+      if (each.restHash !== "") append(byForm, `${key}\n${each.restHash}`, each);
+    } else {
       append(byKey, each.key, each);
       append(byRest, each.restHash, each);
     }
@@ -91,13 +100,15 @@ export function openKnownCorrections(
     rules: active.filter(({ kind }) => kind === "rule"),
     movable: [...byKey.values()].flat(),
     leftOut: (key) => addresses.get(key) ?? [],
-    ofRow(key, hashOf) {
+    ofRow(key, hashes) {
       const entry = key === null || byContact.size === 0 ? null : entries.byKey(feed, key);
       const ofContact = entry === null ? [] : (byContact.get(entry.contactId) ?? []);
       const ofKey = key === null ? [] : (byKey.get(key) ?? []);
       const found = new Set([...ofContact, ...ofKey]);
       if (found.size > 0) return byPerson([...found]);
-      return byText.size === 0 ? [] : byPerson(byText.get(`${key ?? ""}\n${hashOf()}`) ?? []);
+      if (!keysByText.has(key ?? "")) return [];
+      const ofText = byText.get(`${key ?? ""}\n${hashes.text()}`);
+      return byPerson(ofText ?? byForm.get(`${key ?? ""}\n${hashes.form()}`) ?? []);
     },
     ofMoved({ rowHash, restHash, listed }) {
       const { traits } = listed;
@@ -110,6 +121,11 @@ export function openKnownCorrections(
       return ofOne(people.filter((person) => isMovedPerson(person, listed)));
     },
   };
+}
+
+/** Returns whether the whole row's text tells the corrected row apart. */
+export function isFoundByText({ key, isByText }: Pick<LastingCorrection, "key" | "isByText">): boolean {
+  return key === null || isByText;
 }
 
 /** Returns texts of which two people who may be one have one in common. */

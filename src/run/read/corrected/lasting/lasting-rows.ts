@@ -6,9 +6,10 @@ import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../../model/row.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 import { isLeftOut } from "../../../../pipeline/plan/rules/shared-addresses.ts";
-import { openKnownCorrections, type KnownCorrections } from "./known-corrections.ts";
+import { isFoundByText, openKnownCorrections, type KnownCorrections } from "./known-corrections.ts";
 import { columnsOfKey, nameColumns, withCells } from "./lasting-columns.ts";
 import { contentOf } from "./row-content.ts";
+import { formOfRow } from "./row-form.ts";
 import { placesFor, type Placed } from "./lasting-places.ts";
 import { isOfContact, isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
 
@@ -71,6 +72,9 @@ function lastingRows(
   const linesCorrected = new Map<number, readonly string[]>();
   const hashOf = (cells: readonly string[], leftOut?: ReadonlySet<number>) =>
     corrections.hashOf(textOfRow(header, cells, leftOut));
+  const formHashOf = ({ cells }: Row, mapper: Mapper) => corrections.hashOf(formOfRow(header, cells, mapper));
+  const formHashAgain = ({ restHash }: LastingCorrection, row: Row, mapper: Mapper) =>
+    restHash === "" ? "" : formHashOf(row, mapper);
   const placesOf = placesFor(header, known);
 
   const noteRule = ({ id }: LastingCorrection, line: number): void => {
@@ -141,7 +145,8 @@ function lastingRows(
     const { rules, saysAsThen } = placesOf(mapper);
     const used = rules.filter((each) => saysAsThen(row.cells, each));
     for (const { correction, column } of used) texts.set(column, correction.becomes);
-    const own = known.ofRow(listed.key, () => hashOf(row.cells)).map((of) => judge(of, row, listed, mapper));
+    const hashes = { text: () => hashOf(row.cells), form: () => formHashOf(row, mapper) };
+    const own = known.ofRow(listed.key, hashes).map((of) => judge(of, row, listed, mapper));
     const ofOwn = own.find(({ isOfPerson }) => isOfPerson) ?? null;
     const movedHere = ofOwn === null ? movedTo(row, listed, mapper) : null;
     const ofMoved = movedHere === null ? null : placedIn(movedHere, row, mapper);
@@ -192,7 +197,12 @@ function lastingRows(
       // The contact of a row that has gone is deleted, and the correction ends with it.
       const isGone = mapped.kind === "contact" && mapped.inactive !== null;
       for (const { correction } of isGone ? [] : needed)
-        seen.set(correction.id, { id: correction.id, line: row.line, rows: 1, mark });
+        seen.set(correction.id, {
+          id: correction.id,
+          line: row.line,
+          rows: 1,
+          mark: isFoundByText(correction) ? { ...mark, restHash: formHashAgain(correction, row, mapper) } : mark,
+        });
       return { mapped, listed };
     },
     correctedRow(row, mapper, map) {
