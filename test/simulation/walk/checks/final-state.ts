@@ -77,9 +77,8 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
     if (code === "looks_like") continue;
     if (found.length !== 1) broken.push(`${person.uid} has ${found.length} contacts in the end (${code})`);
     else {
-      // The office corrected this birthday once, and its lists have the wrong one.
-      const birthday = correctedCell(world, feed, { nr: person.nr, header: "Birthday", cell: person.birthday });
-      broken.push(...differences({ ...person, birthday }, found[0] as StoredContact, groupNames, withoutBirthday));
+      const corrected = correctedPerson(world, feed, person);
+      broken.push(...differences(corrected, found[0] as StoredContact, groupNames, withoutBirthday));
     }
   }
   for (const { contact_id: id, custom_fields: custom, source } of isSnapshot ? place.sandbox.contacts() : []) {
@@ -158,6 +157,14 @@ function matches(
       return cell === "" ? blankCells === "keep" || (held ?? "") === "" : cell === held;
     });
   });
+}
+
+/** Returns a person with the cells that the office corrected once, and that its lists have as they were then. */
+function correctedPerson(world: World, feed: string, person: Person): Person {
+  const { nr } = person;
+  const first = correctedCell(world, feed, { nr, header: "First Name", cell: person.first });
+  const birthday = correctedCell(world, feed, { nr, header: "Birthday", cell: person.birthday });
+  return { ...person, first, birthday };
 }
 
 function differences(

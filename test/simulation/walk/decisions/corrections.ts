@@ -33,7 +33,7 @@ export function checkCorrections(world: World): void {
       if (!active.some(({ id }) => id === made.id)) {
         corrections.delete(made.id);
         const isEndedByList = ledger.corrections.get(made.id)?.endedWhy === "list_changed";
-        if (saysSo && isEndedByList && !hasSaidOther(world, made))
+        if (saysSo && isEndedByList && !hasSaidOther(world, made) && !isOfAnother(rows[0] ?? [], made, world))
           broken.push(`correction ${made.id} has ended, and ${list.name} still says “${made.was}”`);
         continue;
       }
@@ -61,6 +61,12 @@ function hasSaidOther({ place, dropped }: World, made: LastingCorrection): boole
     if (run === null || run.acceptedAt === null || run.run < made.run) return false;
     return rowsOf(rows, made).some((row) => !saysAsThen(row, made));
   });
+}
+
+/** Returns whether the contact of a correction is gone, and the row is about a person with another name. */
+function isOfAnother(row: Row, { contactId, person }: LastingCorrection, { place }: World): boolean {
+  const isGone = contactId !== null && place.ledger().entries.byContact(contactId) === null;
+  return isGone && `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` !== person;
 }
 
 function saysAsThen(row: Row, made: LastingCorrection): boolean {
