@@ -9,6 +9,8 @@ export type LineCode =
   | "foreign_id"
   | "other_feed"
   | "other_row"
+  // another line has its `_id` and other values
+  | "lines_differ"
   // it waits for the decision about a held list; that list was discarded
   | "waits_for_list"
   | "list_discarded"
@@ -23,6 +25,7 @@ const NAMED_LINES: readonly IssueCode[] = [
   "foreign_id",
   "other_feed",
   "other_row",
+  "lines_differ",
   "waits_for_list",
   "list_discarded",
   "answer_refused",

@@ -203,6 +203,7 @@ export function openStaging(
       const key = mapped.kind === "skipped" ? null : mapped.key;
       const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
       db.prepare("DELETE FROM temp.staged WHERE seq = ?").run(former.seq);
+      if (hasReported) db.prepare("DELETE FROM temp.reported WHERE seq = ?").run(former.seq);
       insert.run(former.seq, hash, entry?.id ?? null, null, ...toColumns(mapped));
     },
     addKnown(rows) {

@@ -77,6 +77,8 @@ export async function stageRows(
     if (unreadable.areTooMany() && (await isProven(finishSurvey(survey)))) throw unreadable.refusal();
     progress((rows += batch.length));
   }
+  for (const skipped of corrected?.recorded.unused() ?? [])
+    staging.replace(skipped.line, skipped, contentOf(skipped, feed));
   return finishSurvey(survey);
 }
 

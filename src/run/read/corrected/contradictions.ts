@@ -1,32 +1,87 @@
 import type { FeedSettings } from "../../../model/feed.ts";
+import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Row } from "../../../model/row.ts";
 import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { contentOf } from "./lasting/row-content.ts";
 
-/** The lines of a corrected report that contradict each other: the plan refuses them all. */
+/** A line that has the `_id` of a reported row. */
+interface IdLine {
+  readonly id: string;
+  readonly row: Row;
+  /** A cell of the line means to correct the reported row. */
+  readonly isCorrected: boolean;
+}
+
+/** The lines of a corrected report that contradict each other. None of them is used. */
 export interface Contradictions {
   /** Starts a pass over the report's lines. */
   begin(): void;
   /** Notes a line of the report, also one that answers no open item. */
   see(mapped: MappedRow): void;
-  /** Notes a line that answers an open item. */
-  seeAnswer(openItem: number, row: Row): void;
-  /** Returns whether different lines answer the open item, or have the key. */
-  isContradicted(openItem: number, key: string | null): boolean;
+  /** Notes a line that is the reported row of its `_id`. */
+  seeAnswer(line: IdLine): void;
+  /** Returns whether the line with this number is not used: it contradicts another one, or is an unchanged copy of one. */
+  isUnused(line: number): boolean;
+  /** Returns whether different lines have the key. */
+  isContradicted(key: string | null): boolean;
+  /** Returns the lines that are not used, as the plan skips them. */
+  unused(): readonly SkippedLine[];
 }
 
+type SkippedLine = Extract<MappedRow, { kind: "skipped" }>;
+
 export function openContradictions(feed: FeedSettings): Contradictions {
-  /** The contents of the lines by key, and the texts of the lines by open item. */
-  const contents = new Map<string | number, Set<string>>();
-  const note = (of: string | number, content: string) =>
-    void contents.set(of, (contents.get(of) ?? new Set()).add(content));
-  return {
-    begin: () => contents.clear(),
-    see(mapped) {
-      if (mapped.kind !== "skipped" && mapped.key !== null) note(mapped.key, contentOf(mapped, feed));
-    },
-    seeAnswer: (openItem, { cells }) => note(openItem, cells.map(cleanText).join("\n")),
-    isContradicted: (openItem, key) => [openItem, key ?? ""].some((of) => (contents.get(of)?.size ?? 0) > 1),
+  /** The contents by key, with the number of the line. */
+  const contents = new Map<string, { readonly line: number; readonly content: string }[]>();
+  const byId = new Map<string, IdLine[]>();
+  let found: ReadonlyMap<number, SkippedLine> | null = null;
+  const unusedLines = (): ReadonlyMap<number, SkippedLine> => {
+    found ??= new Map([...byId.values()].flatMap(unusedOf).map((skipped) => [skipped.line, skipped]));
+    return found;
   };
+  return {
+    begin() {
+      contents.clear();
+      byId.clear();
+      found = null;
+    },
+    see(mapped) {
+      if (mapped.kind === "skipped" || mapped.key === null) return;
+      const { key, line } = mapped;
+      contents.set(key, [...(contents.get(key) ?? []), { line, content: contentOf(mapped, feed) }]);
+    },
+    seeAnswer(line) {
+      const id = line.id.trim().toLowerCase();
+      byId.set(id, [...(byId.get(id) ?? []), line]);
+    },
+    isUnused: (line) => unusedLines().has(line),
+    isContradicted(key) {
+      const used = (contents.get(key ?? "") ?? []).filter(({ line }) => !unusedLines().has(line));
+      return new Set(used.map(({ content }) => content)).size > 1;
+    },
+    unused: () => [...unusedLines().values()],
+  };
+}
+
+/**
+ * Returns the lines of one `_id` that are not used. A line without any correction says nothing beside a corrected line. Corrected
+ * lines that differ contradict each other.
+ */
+function unusedOf(lines: readonly IdLine[]): readonly SkippedLine[] {
+  const corrected = lines.filter(({ isCorrected }) => isCorrected);
+  if (corrected.length === 0 || lines.length === 1) return [];
+  const copies = lines.flatMap(({ isCorrected, row }) => (isCorrected ? [] : [skippedLine(row, null)]));
+  const isOne = new Set(corrected.map(({ row }) => row.cells.map(cleanText).join("\n"))).size === 1;
+  if (isOne) return copies;
+  const differing = corrected.map(({ id, row }) => {
+    const others = corrected.flatMap((other) => (other.row.line === row.line ? [] : [other.row.line]));
+    return skippedLine(row, { code: "lines_differ", field: null, header: null, data: { id, lines: others } });
+  });
+  return [...copies, ...differing];
+}
+
+function skippedLine({ line, cells }: Row, issue: Issue | null): SkippedLine {
+  if (issue === null) return { kind: "skipped", line, reason: "not_corrected", cells };
+  return { kind: "skipped", line, reason: "refused_line", cells, issue };
 }

@@ -14,6 +14,7 @@ import { ownMarks } from "./own-marks.ts";
 import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
 import { isReportedRow, keyIn, reportedCells, valuesOf, withBirthdayText } from "./reported-row.ts";
 import { restoreCells, withNotes } from "./restored-cells.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { ownColumnsOf, splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 
@@ -151,6 +152,8 @@ export function openCorrectedRows(
           "refused_line",
           lineIssue("other_row", { id, name: personIn(openItem, columnsOf(openItem.run)) }),
         );
+      const isCorrected = row.cells.some((cell, at) => cleanText(cell) !== cleanText(before[at] ?? ""));
+      recorded.seeAnswer({ id, row, isCorrected });
       if (answer.kind === "held") {
         if (corrected.size === 0) return skippedRow(row, "not_corrected", null);
         return waits(row, id, openItem.run, null);

@@ -34,7 +34,7 @@ interface AnsweringLine {
 }
 
 /** The corrections of one corrected report. */
-export interface RecordedCorrections extends Pick<Contradictions, "begin" | "see"> {
+export interface RecordedCorrections extends Pick<Contradictions, "begin" | "see" | "seeAnswer" | "unused"> {
   add(line: AnsweringLine): void;
   effects(): CorrectionEffects;
 }
@@ -43,7 +43,7 @@ type RecordLedger = Pick<Ledger, "corrections" | "openItems" | "entries">;
 
 /** What one line records. */
 interface LineRecord {
-  readonly openItem: number;
+  readonly line: number;
   readonly key: string | null;
   readonly made: readonly NewCorrection[];
   readonly replaced: readonly number[];
@@ -168,15 +168,19 @@ export function recordCorrections(
       made.push({ ...withoutId(each), resultHash, resultKey: mapped.key, contactId });
     }
     const replacedIdle = earlier.filter((each) => isIdle(each) && replaced.has(each.id)).map(({ id }) => id);
-    records.push({ openItem: openItem.id, key: mapped.key, made, replaced: [...replaced], replacedIdle });
+    records.push({ line: row.line, key: mapped.key, made, replaced: [...replaced], replacedIdle });
   };
 
   /** Returns the record of a line. Lines that contradict each other correct nothing. */
   const withoutContradiction = (record: LineRecord): Pick<LineRecord, "made" | "replaced"> => {
-    if (!contradictions.isContradicted(record.openItem, record.key)) return record;
+    if (contradictions.isUnused(record.line)) return { made: [], replaced: [] };
+    if (!contradictions.isContradicted(record.key)) return record;
     const made = record.made.map((each) => ({ ...each, kind: "unread" as const }));
     return { made, replaced: record.replacedIdle };
   };
+
+  const chosenRows = () =>
+    [...chosen.values()].map((lines) => lines.filter(({ row }) => !contradictions.isUnused(row.line)));
 
   /** Records the rows that a person removed beside the only row of their key that is in the report. */
   const removedBeside = ([line, ...others]: readonly AnsweringLine[]): readonly NewCorrection[] => {
@@ -201,11 +205,12 @@ export function recordCorrections(
       chosen.clear();
       answered.clear();
     },
-    see: (mapped) => contradictions.see(mapped),
+    see: contradictions.see,
+    seeAnswer: contradictions.seeAnswer,
+    unused: contradictions.unused,
     add(line) {
-      const { openItem, mapped, row } = line;
+      const { openItem, mapped } = line;
       answered.add(openItem.id);
-      contradictions.seeAnswer(openItem.id, row);
       recordCells(line);
       const key = keyIn(openItem.subject);
       if (key === null || mapped.key !== key || !openItem.issues.some(({ code }) => code === "duplicate_key")) return;
@@ -214,7 +219,7 @@ export function recordCorrections(
     effects() {
       const recorded = records.map(withoutContradiction);
       return {
-        made: [...recorded.flatMap(({ made }) => made), ...[...chosen.values()].flatMap(removedBeside)],
+        made: [...recorded.flatMap(({ made }) => made), ...chosenRows().flatMap(removedBeside)],
         replaced: [...new Set(recorded.flatMap(({ replaced }) => replaced))],
         changed: [],
         seen: [],

@@ -496,6 +496,13 @@ gone * {{Der bisherige Kontakt ist mit keiner Liste mehr verknüpft. Die Antwort
     "Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die _id „{$id}“ gehört zu einer anderen Zeile ({$name}).",
   "issue.other_row.hint":
     "Öffnen Sie den neuesten Bericht, und machen Sie diese Korrektur in der Zeile der Person. Sortieren Sie nur ganze Zeilen, und lassen Sie die Spalten, deren Titel mit _ beginnen, unverändert.",
+  "issue.lines_differ.title": "Zeilen, die einander widersprechen",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines} des Berichts hat dieselbe _id, aber andere Werte.}}
+* {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines} des Berichts haben dieselbe _id, aber andere Werte.}}`,
+  "issue.lines_differ.hint":
+    "Entscheiden Sie, welche Zeile richtig ist, löschen Sie die anderen aus dem Bericht, und legen Sie den Bericht wieder in den Eingangsordner.",
   "issue.waits_for_list.title": "Wartet auf Ihre Entscheidung über eine Liste",
   "issue.waits_for_list.message":
     "Diese Korrektur gehört zu einer Liste, die auf Ihre Entscheidung wartet ({$list}). Sie wartet mit dieser Liste.",

@@ -481,6 +481,13 @@ gone * {{The former contact is no longer linked to a list. Answer “new”: thi
     "This line of your corrected report was not used: its _id “{$id}” belongs to the row of {$name}.",
   "issue.other_row.hint":
     "Open the newest report, and make this correction in the row of this person. Sort whole rows only, and leave the columns whose titles start with _ as they are.",
+  "issue.lines_differ.title": "Lines that contradict each other",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{This line of your corrected report was not used: {$lines} of the report has the same _id, but different values.}}
+* {{This line of your corrected report was not used: {$lines} of the report have the same _id, but different values.}}`,
+  "issue.lines_differ.hint":
+    "Decide which line is right, remove the others from the report, and put the report into the inbox folder again.",
   "issue.waits_for_list.title": "Waits for your decision about a list",
   "issue.waits_for_list.message":
     "This correction belongs to a list that waits for your decision ({$list}). It waits with that list.",

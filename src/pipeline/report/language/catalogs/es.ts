@@ -493,6 +493,13 @@ gone * {{El contacto anterior ya no está vinculado a ninguna lista. La respuest
     "Esta fila de su informe corregido no se ha usado: su _id «{$id}» corresponde a la fila de {$name}.",
   "issue.other_row.hint":
     "Abra el informe más reciente y haga esta corrección en la fila de esta persona. Si ordena los datos, ordene siempre filas enteras, y no modifique las columnas cuyo título empieza por _.",
+  "issue.lines_differ.title": "Filas que se contradicen",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Esta fila de su informe corregido no se ha usado: la {$lines} del informe tiene el mismo _id, pero datos distintos.}}
+* {{Esta fila de su informe corregido no se ha usado: las {$lines} del informe tienen el mismo _id, pero datos distintos.}}`,
+  "issue.lines_differ.hint":
+    "Decida qué fila es la correcta, elimine las demás del informe y vuelva a poner el informe en la carpeta de entrada.",
   "issue.waits_for_list.title": "En espera de su decisión sobre una lista",
   "issue.waits_for_list.message":
     "Esta corrección es de una lista que está en espera de su decisión ({$list}), y queda en espera con ella.",

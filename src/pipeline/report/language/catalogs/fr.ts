@@ -500,6 +500,13 @@ gone * {{L’ancien contact n’est plus associé à aucune liste. La réponse e
     "Cette ligne de votre rapport corrigé n’a pas été prise en compte : son _id « {$id} » est celui d’une autre ligne ({$name}).",
   "issue.other_row.hint":
     "Ouvrez le rapport le plus récent, et faites cette correction dans la ligne de la personne. Ne triez que des lignes entières, et ne touchez pas aux colonnes dont le titre commence par _.",
+  "issue.lines_differ.title": "Lignes qui se contredisent",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : la {$lines} du rapport a la même _id, mais des valeurs différentes.}}
+* {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : les {$lines} du rapport ont la même _id, mais des valeurs différentes.}}`,
+  "issue.lines_differ.hint":
+    "Décidez quelle ligne est la bonne, supprimez les autres du rapport, et déposez de nouveau le rapport dans le dossier de dépôt.",
   "issue.waits_for_list.title": "Attend votre décision sur une liste",
   "issue.waits_for_list.message":
     "Cette correction appartient à une liste qui attend votre décision ({$list}). Elle attend avec cette liste.",

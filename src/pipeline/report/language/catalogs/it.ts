@@ -495,6 +495,13 @@ gone * {{Il contatto precedente non è più collegato a nessun elenco. La rispos
     "Questa riga del report corretto non è stata usata: il suo _id «{$id}» appartiene alla riga di {$name}.",
   "issue.other_row.hint":
     "Aprire il report più recente e fare questa correzione nella riga della persona. Ordinare solo righe intere e non modificare le colonne la cui intestazione inizia con _.",
+  "issue.lines_differ.title": "Righe che si contraddicono",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Questa riga del report corretto non è stata usata: la {$lines} del report ha lo stesso _id, ma valori diversi.}}
+* {{Questa riga del report corretto non è stata usata: le {$lines} del report hanno lo stesso _id, ma valori diversi.}}`,
+  "issue.lines_differ.hint":
+    "Decidere quale riga è giusta, eliminare le altre dal report e mettere di nuovo il report nella cartella di ingresso.",
   "issue.waits_for_list.title": "In attesa di una decisione su un elenco",
   "issue.waits_for_list.message":
     "Questa correzione appartiene a un elenco in attesa di una decisione ({$list}). Resta in attesa insieme a quell’elenco.",

@@ -495,6 +495,13 @@ gone * {{Het vorige contact is niet meer aan een lijst gekoppeld. Het antwoord i
     "Deze rij van uw gecorrigeerde rapport is niet gebruikt: de _id ‘{$id}’ hoort bij de rij van {$name}.",
   "issue.other_row.hint":
     "Open het nieuwste rapport en doe deze correctie in de rij van deze persoon. Sorteer alleen hele rijen, en laat de kolommen waarvan de titel met _ begint ongewijzigd.",
+  "issue.lines_differ.title": "Rijen die elkaar tegenspreken",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: {$lines} van het rapport heeft dezelfde _id, maar andere waarden.}}
+* {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: de {$lines} van het rapport hebben dezelfde _id, maar andere waarden.}}`,
+  "issue.lines_differ.hint":
+    "Beslis welke rij juist is, verwijder de andere uit het rapport en zet het rapport opnieuw in de aanlevermap.",
   "issue.waits_for_list.title": "Wacht op uw beslissing over een lijst",
   "issue.waits_for_list.message":
     "Deze correctie hoort bij een lijst die op uw beslissing wacht ({$list}), en wacht met die lijst mee.",

@@ -498,6 +498,14 @@ few {{Ta osoba byłaby opiekunem samej siebie (zob. {$lines}).}}
     "Tego wiersza poprawionego raportu nie użyto: jego _id „{$id}” należy do innego wiersza ({$name}).",
   "issue.other_row.hint":
     "Otwórz najnowszy raport i wprowadź tę poprawkę w wierszu tej osoby. Sortuj tylko całe wiersze i nie zmieniaj kolumn, których nagłówki zaczynają się od _.",
+  "issue.lines_differ.title": "Wiersze, które są ze sobą sprzeczne",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu ma to samo _id, ale inne wartości.}}
+few {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to samo _id, ale inne wartości.}}
+* {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to samo _id, ale inne wartości.}}`,
+  "issue.lines_differ.hint":
+    "Zdecyduj, który wiersz jest poprawny, usuń pozostałe z raportu i ponownie umieść raport w folderze wejściowym.",
   "issue.waits_for_list.title": "Czeka na decyzję o liście",
   "issue.waits_for_list.message":
     "Ta poprawka należy do listy, która czeka na decyzję ({$list}). Czeka razem z tą listą.",

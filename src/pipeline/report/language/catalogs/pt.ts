@@ -490,6 +490,13 @@ gone * {{O contacto anterior já não está associado a nenhuma lista. A respost
     "Esta linha do relatório corrigido não foi usada: o seu _id «{$id}» pertence à linha de {$name}.",
   "issue.other_row.hint":
     "Abra o relatório mais recente e faça esta correção na linha desta pessoa. Se ordenar os dados, ordene sempre linhas inteiras, e não altere as colunas cujo título começa por _.",
+  "issue.lines_differ.title": "Linhas que se contradizem",
+  "issue.lines_differ.message": `.input {$lineCount :integer}
+.match $lineCount
+one {{Esta linha do relatório corrigido não foi usada: a {$lines} do relatório tem o mesmo _id, mas dados diferentes.}}
+* {{Esta linha do relatório corrigido não foi usada: as {$lines} do relatório têm o mesmo _id, mas dados diferentes.}}`,
+  "issue.lines_differ.hint":
+    "Decida qual é a linha certa, apague as outras do relatório e volte a colocar o relatório na pasta de entrada.",
   "issue.waits_for_list.title": "Aguarda a sua decisão sobre uma lista",
   "issue.waits_for_list.message":
     "Esta correção é de uma lista que aguarda a sua decisão ({$list}) e fica em espera juntamente com ela.",
