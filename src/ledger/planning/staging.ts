@@ -11,6 +11,7 @@ import { openPeopleWithoutRow, openRefusedRows, type PeopleWithoutRow, type Refu
 import { openStagedPeople, type StagedPeople } from "./staged-people.ts";
 import { INSERT_STAGED, toColumns } from "./staged-row.ts";
 import { openStagedBirthdays, openStagedRows, type StagedBirthdays, type StagedRows } from "./staged-rows.ts";
+import { openReportedRows, type ReportedRows } from "./changes/reported-rows.ts";
 import { createStagingTables, indexStagingTables } from "./staging-tables.ts";
 
 /**
@@ -32,15 +33,6 @@ export interface KnownRows {
   readonly unnamed: readonly number[];
 }
 
-/** What the cells of one field of a corrected row meant in the report, and what they mean now. */
-interface ReportedCell {
-  readonly seq: number;
-  readonly before: string;
-  readonly after: string;
-  /** The report asked about the cells. */
-  readonly isAsked: boolean;
-}
-
 /**
  * The rows of a list beside the ledger's entries. A row that equals the row last applied is stored thin (line, key and
  * hash), so a million of them take little room.
@@ -55,7 +47,8 @@ export interface Staging
     PassedOverPeople,
     FormerRows,
     RowOrder,
-    RefusedRows {
+    RefusedRows,
+    Omit<ReportedRows, "add" | "remove"> {
   /** Opens the transaction in which rows are loaded. */
   begin(): void;
   /** Removes all loaded rows if loading has not ended. Does nothing otherwise. */
@@ -76,12 +69,6 @@ export interface Staging
   bindAnswer(openItem: number): void;
   /** Notes the values that the report had of the row added last, and the cells that mean something else now. */
   addReported(values: ReportedValues, compared: ReportedCells): void;
-  /** Returns the values that the report had of a row; null for a row that was in no report. */
-  reportedOf(seq: number): ReportedValues | null;
-  /** Returns the texts of birthdays that could not be read when the rows of a corrected report were reported. */
-  reportedBirthdays(): readonly { readonly seq: number; readonly text: string }[];
-  /** Returns what the cells of a field meant in the report and mean now, for the rows of a corrected report that change it. */
-  reportedCells(field: string): readonly ReportedCell[];
   /** Replaces the loaded row of this line. */
   replace(line: number, mapped: MappedRow, content: string): void;
   /**
@@ -122,7 +109,7 @@ export function openStaging(
   let knownCount: number | null = null;
   let knownRows: KnownRows | null = null;
   let lastSeq: number | bigint = 0;
-  let hasReported = false;
+  const reported = openReportedRows(db);
 
   return {
     begin: () => void db.exec("BEGIN"),
@@ -154,37 +141,10 @@ export function openStaging(
         WHERE s.seq = ? AND s.key IS NOT NULL AND i.id = ? AND answers.open_item = i.id AND answers.version = i.version
           AND answers.contact_id <> 0 AND 'key:' || answers.subject = i.subject`)
         .run(lastSeq, openItem),
-    addReported(values, compared) {
-      db.prepare("INSERT INTO temp.reported VALUES (?, ?)").run(lastSeq, JSON.stringify({ ...values, compared }));
-      hasReported = true;
-    },
-    reportedOf(seq) {
-      if (!hasReported) return null;
-      const found = db.prepare("SELECT reported FROM temp.reported WHERE seq = ?").pluck().get(seq);
-      return found === undefined ? null : (JSON.parse(found as string) as ReportedValues);
-    },
-    reportedBirthdays() {
-      if (!hasReported) return [];
-      const text = "reported ->> '$.birthdayText'";
-      return db.prepare(`SELECT seq, ${text} AS text FROM temp.reported WHERE ${text} <> ''`).all() as {
-        seq: number;
-        text: string;
-      }[];
-    },
-    reportedCells(field) {
-      if (!hasReported) return [];
-      return db
-        .prepare(
-          `SELECT seq, cells ->> 0 AS before, cells ->> 1 AS after, cells ->> 2 AS isAsked
-          FROM (SELECT seq, reported -> '$.compared' -> @field AS cells FROM temp.reported)
-          WHERE cells IS NOT NULL ORDER BY seq`,
-        )
-        .all({ field })
-        .map((found) => {
-          const cell = found as Omit<ReportedCell, "isAsked"> & { readonly isAsked: number };
-          return { ...cell, isAsked: cell.isAsked === 1 };
-        });
-    },
+    addReported: (values, compared) => reported.add(lastSeq, values, compared),
+    reportedOf: reported.reportedOf,
+    reportedBirthdays: reported.reportedBirthdays,
+    reportedCells: reported.reportedCells,
     replace(line, mapped, content) {
       const former = db.prepare("SELECT seq, state, hash FROM temp.staged WHERE line = ?").get(line) as
         | { seq: number; state: string; hash: string }
@@ -203,7 +163,7 @@ export function openStaging(
       const key = mapped.kind === "skipped" ? null : mapped.key;
       const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
       db.prepare("DELETE FROM temp.staged WHERE seq = ?").run(former.seq);
-      if (hasReported) db.prepare("DELETE FROM temp.reported WHERE seq = ?").run(former.seq);
+      reported.remove(former.seq);
       insert.run(former.seq, hash, entry?.id ?? null, null, ...toColumns(mapped));
     },
     addKnown(rows) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { dropChanged, readReport, setColumn } from "../world/drop-report.ts";
-import { HEADER } from "../world/feeds.ts";
+import type { HEADER } from "../world/feeds.ts";
 import { apply, codesOf, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 

@@ -15,9 +15,10 @@ import type { PersonAnswer } from "./answered-person.ts";
 import { openContradictions, type Contradictions } from "./contradictions.ts";
 import { columnsOfKey, unreadColumns } from "./lasting/lasting-columns.ts";
 import { isFoundByText } from "./lasting/known-corrections.ts";
-import { formOfRow } from "./lasting/row-form.ts";
 import { isOfContact } from "./lasting/same-person.ts";
-import { keyIn, reportedCells } from "./reported-row.ts";
+import { isIdle, isUnread, withoutId } from "./cell-corrections.ts";
+import { formHashes } from "./form-hashes.ts";
+import { keyIn } from "./reported-row.ts";
 
 /** A line of a corrected report that answers an open item. */
 interface AnsweringLine {
@@ -70,15 +71,7 @@ export function recordCorrections(
   const hashOf = (columns: readonly string[], cells: readonly string[], leftOut?: ReadonlySet<number>) =>
     corrections.hashOf(textOfRow(columns, cells, leftOut));
 
-  /** Returns the hash of a reported row's form; "" if another row of its key has the same form. */
-  const formHashOf = (item: StoredOpenItem, mapper: Mapper): string => {
-    const formOf = (of: StoredOpenItem) => formOfRow(header, reportedCells(of, header), mapper);
-    const form = formOf(item);
-    const key = keyIn(item.subject);
-    const others = key === null ? [] : openItems.amongOthers(feed, key).filter(({ id }) => id !== item.id);
-    return others.some((other) => formOf(other) === form) ? "" : corrections.hashOf(form);
-  };
-
+  const formHashOf = formHashes(header, ledger);
   const rules = corrections.active(feed).filter(({ kind }) => kind === "rule");
   /** Returns whether a rule corrects the cell so. It would correct the cell in each list. */
   const isRule = ({ header: name, nth, was, becomes }: Pick<NewCorrection, "header" | "nth" | "was" | "becomes">) =>
@@ -107,7 +100,7 @@ export function recordCorrections(
     const isByText = openItem.issues.some(({ code }) => code === "duplicate_key");
     const key = keyIn(openItem.subject);
     const restHash = isFoundByText({ key, isByText })
-      ? formHashOf(openItem, mapper)
+      ? formHashOf(feed, openItem, mapper)
       : hashOf(header, before, columnsOfKey(mapper));
     const mark =
       first === undefined
@@ -190,7 +183,7 @@ export function recordCorrections(
     return openItems.amongOthers(feed, key ?? "").flatMap((item): readonly NewCorrection[] => {
       if (answered.has(item.id) || item.id === openItem.id || item.cells.length === 0) return [];
       const rowHash = hashOf(item.header, item.cells);
-      const restHash = formHashOf(item, mapper);
+      const restHash = formHashOf(feed, item, mapper);
       const mark = { key, rowHash, restHash, resultHash: rowHash, resultKey: key, isByText: true };
       const was = item.cells.filter((cell) => cell.trim() !== "").join(" · ");
       const column = { header: "", nth: 0, target: null, isKey: false, contactId: null };
@@ -226,29 +219,6 @@ export function recordCorrections(
       };
     },
   };
-}
-
-function isUnread({ kind }: Pick<NewCorrection, "kind">): boolean {
-  return kind === "unread";
-}
-
-/** Returns whether the correction corrects no list. */
-function isIdle({ kind }: Pick<NewCorrection, "kind">): boolean {
-  return kind === "unread" || kind === "refused";
-}
-
-function withoutId(correction: CellCorrection): NewCorrection {
-  const {
-    id: _id,
-    feed: _feed,
-    run: _run,
-    at: _at,
-    seenRun: _seen,
-    seenLine: _line,
-    seenRows: _rows,
-    ...rest
-  } = correction;
-  return rest;
 }
 
 function targetOf(header: string, nth: number, columns: readonly ColumnUse[]): string | null {
