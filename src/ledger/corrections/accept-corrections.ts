@@ -39,9 +39,9 @@ export function acceptCorrections(
     replaceSame.run(values);
     insert.run(values);
   }
-  // All corrections of the row are in the text that the next report shows.
+  // All corrections of the row are in the text that the next report shows, and in the name of its person.
   const together = db.prepare(`
-    UPDATE corrections SET result_key = @resultKey, result_hash = @resultHash
+    UPDATE corrections SET result_key = @resultKey, result_hash = @resultHash, person = @person
     WHERE feed = @feed AND kind IN ('cell', 'unread', 'refused') AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
   for (const mark of made) if (mark.kind !== "row") together.run({ ...mark, feed });
   if (kind !== "list") return refuseAgain(db, run, feed);

@@ -72,9 +72,9 @@ export interface NewCorrection extends CorrectedRowMark {
   /** The text of the list's cell; of a removed row, its cells. */
   readonly was: string;
   readonly becomes: string;
-  /** The name of the row's person. */
+  /** The name of the row's person, with the corrections of the row. */
   readonly person: string;
-  /** The contact of the row's person; null: it is not known yet. */
+  /** The contact of the row's person, or of the row that stays beside a removed one; null: it is not known yet. */
   readonly contactId: number | null;
 }
 

@@ -125,6 +125,8 @@ export function recordCorrections(
     const made: NewCorrection[] = [];
     const keyColumns = columnsOfKey(mapper);
     const birthday = mapped.kind === "contact" ? mapped.input.birthday : null;
+    // A name that is corrected, too, is the name of the contact.
+    const who = personIn({ header, cells: row.cells }, columns) || personIn(openItem, columns);
     const found: Omit<NewCorrection, "resultHash" | "resultKey">[] = [];
     for (const at of differing) {
       const { name, nth } = places[at] ?? { name: "", nth: 0 };
@@ -147,7 +149,7 @@ export function recordCorrections(
         isKey: keyColumns.has(at),
         was,
         becomes: isDate ? (birthday ?? "") : text,
-        person: personIn(openItem, columns),
+        person: who,
         contactId,
       });
     }
