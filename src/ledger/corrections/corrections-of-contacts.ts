@@ -11,8 +11,8 @@ interface KeyOfContact {
 /** What happens to corrections when contacts are created, deleted, linked and unlinked. The caller opens the transaction. */
 export interface CorrectionsOfContacts {
   /**
-   * Binds corrections to a created contact: those that the create's run made or that its list needed, and those of the contact
-   * that it replaces. Corrections of another contact with the key end.
+   * Binds corrections to a created contact: those that the create's run made or that its list needed, those of the contact
+   * that it replaces, and the rows that were removed beside its row. Corrections of another contact with the key end.
    *
    * @param create the operation's id, its feed and key, and its run
    * @param at ISO date-time
@@ -25,7 +25,8 @@ export interface CorrectionsOfContacts {
   /** Keeps the corrections of a contact that is gone for the contact that the create makes in its place. */
   recreating(contactId: number, create: number): void;
   /**
-   * Ends the corrections of a deleted contact. A row that a person removed in the same run, and an address left out in it, stay.
+   * Ends the corrections of a deleted contact. A row that was removed in the same run or beside another contact's row, and an
+   * address left out in the same run, stay. So does a removed row of a person who must never be greeted: lists still have it.
    *
    * @param deleted the key that the contact had, and the run that deleted it ("": not known)
    * @param at ISO date-time
@@ -58,6 +59,9 @@ export function openCorrectionsOfContacts(db: Database): CorrectionsOfContacts {
     `UPDATE corrections SET contact_id = @contactId WHERE ${OF_ROW} AND (run = @run OR seen_run = @run)`,
   );
   const ofRow = db.prepare(`UPDATE corrections SET contact_id = @contactId WHERE ${OF_ROW}`);
+  const removedBeside = db.prepare(`
+    UPDATE corrections SET contact_id = @contactId
+    WHERE kind = 'row' AND ended_at IS NULL AND feed = @feed AND key = @key AND contact_id IS NULL`);
   const endOthers = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'other_person', ended_run = @run
     WHERE ${ACTIVE_CELL} AND feed = @feed AND coalesce(result_key, key) = @key AND contact_id > 0 AND contact_id <> @contactId`);
@@ -80,7 +84,9 @@ export function openCorrectionsOfContacts(db: Database): CorrectionsOfContacts {
     WHERE ${ACTIVE_CELL} AND contact_id = @contactId`);
   const deletedOfKey = db.prepare(`
     UPDATE corrections SET ended_at = @at, ended_why = 'deleted', ended_run = @run
-    WHERE feed = @feed AND ended_at IS NULL AND kind IN ('row', 'address') AND coalesce(result_key, key) = @key
+    WHERE feed = @feed AND ended_at IS NULL AND coalesce(result_key, key) = @key
+      AND (kind = 'address' OR (kind = 'row' AND contact_id = @contactId
+        AND NOT EXISTS (SELECT 1 FROM runs r WHERE r.run = @run AND r.kind = 'removal')))
       AND seen_run IS NOT @run AND (run = '' OR run <> @run)`);
   const freed = db.prepare(`UPDATE corrections SET contact_id = NULL WHERE ${ACTIVE_CELL} AND contact_id = @contactId`);
   const unlinkedAddresses = db.prepare(`
@@ -90,6 +96,7 @@ export function openCorrectionsOfContacts(db: Database): CorrectionsOfContacts {
     created({ id, feed, key, run }, contactId, at) {
       ofReplaced.run({ id, contactId });
       ofRun.run({ feed, key, run, contactId });
+      removedBeside.run({ feed, key, contactId });
       endOthers.run({ feed, key, run, contactId, at });
       restore.run({ id, contactId });
     },
@@ -98,7 +105,7 @@ export function openCorrectionsOfContacts(db: Database): CorrectionsOfContacts {
     recreating: (contactId, create) => void recreating.run({ contactId, create }),
     deleted({ feed, key, contactId, run }, at) {
       deleted.run({ contactId, run, at });
-      deletedOfKey.run({ feed, key, run, at });
+      deletedOfKey.run({ feed, key, contactId, run, at });
     },
     unlinked({ feed, key, contactId }, at) {
       freed.run({ contactId });

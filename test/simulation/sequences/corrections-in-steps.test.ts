@@ -1,6 +1,7 @@
 /** Rows that are corrected in several steps: what each step corrected lasts. */
 import { describe, expect } from "vitest";
 import { dropChanged, setColumn } from "../world/drop-report.ts";
+import { neverGreet } from "../world/never-people.ts";
 import { apply, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -68,5 +69,55 @@ describe("a row in which two cells are wrong", () => {
     expect(dorasIn(place)).toEqual(["Dora Vogel"]);
     const [again] = await apply(place, list);
     expect([again?.rows.unchanged, reported(place)]).toEqual([6, []]);
+  });
+});
+
+const right = person(1, "Ada", { "Last Name": "Right" });
+const wrong = person(1, "Ada", { "Last Name": "Wrong" });
+
+/** Drops the newest report without the row with the wrong last name. */
+async function removeWrong(place: Workplace, answer = "") {
+  dropChanged(place, latest(place), (lines, header) => {
+    const at = header.indexOf("Last Name");
+    lines.splice(0, lines.length, ...lines.filter((cells) => cells[at] !== "Wrong"));
+    setColumn(lines, header, "_answer", () => answer);
+  });
+  await run(place);
+}
+
+describe("a row that was removed beside another row of its key", () => {
+  test("is not asked about again when the other row first asks a question", async ({ place }) => {
+    await apply(place, [person(1, "Maria", { UID: "u77", Birthday: "1971-06-08" }), ...others]);
+    const list = [right, wrong, ...others];
+    await apply(place, list);
+    await removeWrong(place);
+    expect(reported(place)).toContain("Ada: local other_person");
+    await removeWrong(place, "new");
+    for (let night = 0; night < 2; night += 1) {
+      const [again] = await apply(place, list);
+      expect(again?.rows).toMatchObject({ unchanged: 6, duplicate: 1, rejected: 0 });
+    }
+  });
+
+  test("is not asked about again when the person must never be greeted", async ({ place }) => {
+    const list = [right, wrong, ...others];
+    await apply(place, list);
+    await removeWrong(place);
+    expect((await neverGreet(place, "Ada Right")).exitCode).toBe(0);
+    for (let night = 0; night < 2; night += 1) {
+      const [again] = await apply(place, list);
+      expect(again?.rows).toMatchObject({ unchanged: 5, rejected: 0 });
+    }
+  });
+
+  test("is asked about again when another person got the key", async ({ place }) => {
+    await apply(place, [right, wrong, ...others]);
+    await removeWrong(place);
+    const zoe = person(1, "Zoe", { "Last Name": "Zapp", UID: "u78", Birthday: "1971-06-08" });
+    await apply(place, [zoe, wrong, ...others]);
+    await removeWrong(place, "new");
+    expect(reported(place)).toEqual([]);
+    await apply(place, [zoe, wrong, ...others]);
+    expect(reported(place).toSorted()).toEqual(["Ada: local duplicate_key", "Zoe: local duplicate_key"]);
   });
 });

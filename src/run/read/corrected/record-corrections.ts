@@ -160,7 +160,7 @@ export function recordCorrections(
     for (const each of kept) {
       if (found.length > 0 && each.contactId === contactId) continue;
       replaced.add(each.id);
-      made.push({ ...withoutId(each), resultHash, resultKey: mapped.key, contactId });
+      made.push({ ...withoutId(each), person: who, resultHash, resultKey: mapped.key, contactId });
     }
     const replacedIdle = earlier.filter((each) => isIdle(each) && replaced.has(each.id)).map(({ id }) => id);
     records.push({ line: row.line, key: mapped.key, made, replaced: [...replaced], replacedIdle });
@@ -188,8 +188,9 @@ export function recordCorrections(
       const restHash = formHashOf(feed, item, mapper);
       const mark = { key, rowHash, restHash, resultHash: rowHash, resultKey: key, isByText: true };
       const was = item.cells.filter((cell) => cell.trim() !== "").join(" · ");
-      const column = { header: "", nth: 0, target: null, isKey: false, contactId: null };
-      return [{ kind: "row", ...mark, ...column, was, becomes: "", person: personIn(item, columns) }];
+      const column = { header: "", nth: 0, target: null, isKey: false };
+      const who = { person: personIn(item, columns), contactId: contactOf(line) };
+      return [{ kind: "row", ...mark, ...column, was, becomes: "", ...who }];
     });
   };
 
