@@ -77,6 +77,80 @@ describe("an undo of a run with a create in doubt", () => {
   });
 });
 
+describe("an undo of a list that stopped because answers were lost", () => {
+  const all = [ada(), ...TEAM];
+  const calls = (place: Workplace) => place.sandbox.requests().filter(({ method }) => method !== "GET");
+  const emailOf = (place: Workplace) =>
+    place.sandbox.contacts().find(({ first_name: first }) => first === "Ada")?.email;
+
+  /** Applies a list that gives Ada an e-mail, and which stops because the answer is lost. */
+  async function loseUpdate(place: Workplace): Promise<string> {
+    await apply(place, all);
+    place.sandbox.setFaults(["drop-response:PATCH:#1+"]);
+    const [record] = await apply(place, [ada({ Email: "wrong@example.org" }), ...TEAM]);
+    place.sandbox.setFaults([]);
+    expect(record?.status).toBe("halted");
+    expect(emailOf(place)).toBe("wrong@example.org");
+    return record?.run ?? "";
+  }
+
+  test("gives the former values back where an update may have arrived", async ({ place }) => {
+    const { lines, undo } = await undoWhole(place, await loseUpdate(place));
+    expect(lines[0]).toBe("1 person goes back to what they were.");
+    expect(emailOf(place)).toBeNull();
+    expect((await decide(place, { kind: "undo", run: undo })).lines.join(" ")).toContain(
+      "Ada Beispiel1: it is not known what the contact held before.",
+    );
+    await run(place);
+    expect(await apply(place, all)).toMatchObject([{ rows: { unchanged: 5 } }]);
+  });
+
+  test("leaves a person alone where a later list has changed the person since", async ({ place }) => {
+    const name = await loseUpdate(place);
+    await apply(place, [ada({ Email: "right@example.org" }), ...TEAM]);
+    const { code } = await decide(place, { kind: "undo", run: name });
+    expect(code).toBe("nothing_to_undo");
+    expect(emailOf(place)).toBe("right@example.org");
+  });
+
+  test("does not send an update back that the service refused", async ({ place }) => {
+    await apply(place, all);
+    place.sandbox.setFaults(["status-422:PATCH:#1"]);
+    const [record] = await apply(place, [ada({ Email: "wrong@example.org" }), ...TEAM]);
+    place.sandbox.setFaults([]);
+    expect(await decide(place, { kind: "undo", run: record?.run ?? "" })).toMatchObject({ code: "nothing_to_undo" });
+  });
+
+  test.for([
+    ["reports", "report", 3, ["Ben", "Cleo", "Dora", "Emil"]],
+    ["creates", "recreate", 0, ["Ada", "Ben", "Cleo", "Dora", "Emil"]],
+  ] as const)("%s a person whose delete arrived", async ([, missingContact, exitCode, names], { place }) => {
+    const feed = { missingContact };
+    await apply(place, all, feed);
+    place.sandbox.setFaults(["drop-response:DELETE:#1", "status-503:DELETE:#2+"]);
+    const [record] = await apply(place, TEAM, feed);
+    place.sandbox.setFaults([]);
+    expect(record?.status).toBe("halted");
+    const { summary } = await decide(place, { kind: "undo", run: record?.run ?? "" });
+    const { run: undo } = summary as { readonly run: string };
+    expect(await runCommand(place, { kind: "approve", run: undo }, feed)).toBe(exitCode);
+    expect(namesIn(place)).toEqual(names);
+  });
+
+  test("keeps a person whose delete did not arrive", async ({ place }) => {
+    await apply(place, all);
+    place.sandbox.setFaults(["status-503:DELETE:#1+"]);
+    const [record] = await apply(place, TEAM);
+    place.sandbox.setFaults([]);
+    place.sandbox.forgetRequests();
+    await undoWhole(place, record?.run);
+    expect(calls(place).map(({ method }) => method)).toEqual(["PATCH"]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+    await run(place);
+    expect(await apply(place, all)).toMatchObject([{ rows: { unchanged: 5 } }]);
+  });
+});
+
 describe("an undo of an answer's run", () => {
   const likeAda = person(9, "Ada", { "Last Name": "Beispiel1", Email: "ada@example.org", Birthday: "1980-01-01" });
   const first = ada({ Email: "ada@example.org" });

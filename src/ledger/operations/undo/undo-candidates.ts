@@ -5,8 +5,9 @@ import type { Database } from "../../database/open-database.ts";
 import { openEntries } from "../../entries/entries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations.ts";
 import { readHistory } from "./contact-history.ts";
+import { unansweredChange } from "./unanswered-change.ts";
 
-/** An operation that a run carried out, and what has become of its person since. */
+/** An operation that a run carried out or may have carried out, and what has become of its person since. */
 export interface UndoCandidate {
   readonly operation: StoredOperation;
   /** What the contact held before an update; null: a ledger of an older program did not note it. */
@@ -15,6 +16,7 @@ export interface UndoCandidate {
   readonly formerKey: string | null;
   /**
    * - `as_left`: the person is as the operation left it
+   * - `may_be_gone`: the delete of the person got no answer. The contact is still linked.
    * - `taken_back`: an undo took the operation back
    * - `changed`: a later run changed the person; `by` is its name
    * - `created`: the person was deleted, and is linked again; `by` is the run, null: a person linked the contact
@@ -26,6 +28,7 @@ export interface UndoCandidate {
    */
   readonly state:
     | "as_left"
+    | "may_be_gone"
     | "taken_back"
     | "changed"
     | "created"
@@ -34,15 +37,20 @@ export interface UndoCandidate {
     | "in_doubt"
     | "not_linked";
   readonly by: string | null;
-  /** The linked contact now; null: the person has none. */
+  /** The linked contact now, with the values that an update without an answer may have sent; null: the person has none. */
   readonly entry: Entry | null;
 }
 
-/** Reads the operations that a run carried out, in the order in which they were planned; not those of erased people. */
+/**
+ * Reads the operations that a run carried out, and the updates and deletes that it sent without an answer, in the order in which
+ * they were planned; not those of erased people.
+ */
 export function* readCandidates(db: Database, run: string): Generator<UndoCandidate> {
   const entries = openEntries(db);
   const ids = db
-    .prepare("SELECT id FROM operations WHERE run = ? AND state = 'done' AND key NOT LIKE '[]%' ORDER BY id")
+    .prepare(`
+    SELECT id FROM operations WHERE run = ? AND (state = 'done' OR (kind <> 'create' AND attempts > 0))
+      AND key NOT LIKE '[]%' ORDER BY id`)
     .pluck()
     .all(run);
   const read = db.prepare(`SELECT ${OPERATION_COLUMNS}, former, former_key AS formerKey FROM operations WHERE id = ?`);
@@ -55,6 +63,11 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
   for (const id of ids as number[]) {
     const columns = read.get(id) as { readonly former: string | null; readonly formerKey: string | null };
     const operation = toOperation(columns);
+    if (operation.state !== "done") {
+      const unanswered = unansweredChange(db, operation);
+      if (unanswered !== null) yield { operation, ...unanswered };
+      continue;
+    }
     const found = stateOf(operation);
     yield {
       operation,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { UndoCandidate } from "../../../../ledger/operations/undo/undo-candidates.ts";
 import type { LeftByUndo } from "../../../../ledger/operations/undo/undos.ts";
 import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/contact.ts";
@@ -61,6 +62,8 @@ export function wayBack(candidate: UndoCandidate, context: WayBackContext): WayB
       return leave(state);
     case "taken_back":
       throw new Error(`operation ${operation.id} is taken back already`);
+    case "may_be_gone":
+      return sentAgain(candidate) ?? leave("unknown_before");
     case "as_left":
   }
   switch (operation.kind) {
@@ -79,6 +82,16 @@ function backToNobody({ operation, entry }: UndoCandidate): WayBack {
   // A delete with changes is not one of a contact that the newest list lacks.
   const changes: Changes = { undone: [operation.run, null] };
   return { ...same(operation, entry), kind: "delete", line: null, input, changes, hash: "" };
+}
+
+/**
+ * Returns the update that sends the values of a contact again, whose delete got no answer: if the contact is gone, the answer
+ * says so. Returns null when the values are not known.
+ */
+function sentAgain({ operation, entry }: UndoCandidate): WayBack | null {
+  if (entry === null || isUnknown(entry.applied)) return null;
+  const hash = operation.baseHash ?? "";
+  return { ...same(operation, entry), kind: "update", input: entry.applied, changes: {}, hash };
 }
 
 function same({ id, line, key }: UndoCandidate["operation"], entry: Entry | null) {
@@ -124,6 +137,8 @@ function backToFormer({ operation, former, formerKey, entry }: UndoCandidate, co
 }
 
 function whyNotFormer({ operation, former, entry }: UndoCandidate): LeftByUndo["reason"] {
+  // The update sent the values again that the contact had as far as the ledger knows: the values before are not known.
+  if (former !== null && entry !== null && isDeepStrictEqual(former, entry.applied)) return "unknown_before";
   const isKnown = former === null ? operation.entryId !== null : !isUnknown(former);
   return isKnown && entry !== null ? "cannot_clear" : "unknown_before";
 }
