@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import type { DecisionRequest, RequestResult } from "../../../src/model/request.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { dropCorrected, dropFile } from "../world/drop-file.ts";
+import { dropChanged, readReport, setColumn } from "../world/drop-report.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
@@ -148,6 +149,64 @@ describe("an undo of a list that stopped because answers were lost", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
     await run(place);
     expect(await apply(place, all)).toMatchObject([{ rows: { unchanged: 5 } }]);
+  });
+});
+
+describe("the report of an undo whose steps did not all go through", () => {
+  const many = [ada(), ...TEAM, ...[6, 7, 8, 9].map((nr) => person(nr, `Person${nr}`))];
+  const WHOLE = { "First Name": "Ada", "Last Name": "Beispiel1", Birthday: "1980-01-01", Group: "Team Berlin" };
+
+  /** Applies a wrong list, and approves its undo while calls fail. @returns the undo's run */
+  async function undoWithFaults(place: Workplace, wrong: Parameters<typeof apply>[1], faults: readonly string[]) {
+    await apply(place, many);
+    const [record] = await apply(place, wrong);
+    const { summary } = await decide(place, { kind: "undo", run: record?.run ?? "" });
+    const { run: undo } = summary as { readonly run: string };
+    place.sandbox.setFaults(faults);
+    expect(await runCommand(place, { kind: "approve", run: undo })).toBe(3);
+    place.sandbox.setFaults([]);
+    return undo;
+  }
+
+  function cellsIn(place: Workplace, name: string): Readonly<Record<string, string>> {
+    const { header, lines } = readReport(place, { run: name });
+    return Object.fromEntries(header.map((column, at) => [column, (lines[0]?.[at] ?? "").replace(/^'/u, "")]));
+  }
+
+  test("names a person who may have arrived, and takes the answer", async ({ place }) => {
+    const undo = await undoWithFaults(place, many.slice(1), ["drop-response:POST:#1"]);
+    expect(cellsIn(place, undo)).toMatchObject({ ...WHOLE, _code: "in_doubt" });
+    expect(readFileSync(join(place.folders.reports, undo, "report.html"), "utf8")).toContain(
+      "<bdi>Ada Beispiel1</bdi>",
+    );
+    const contact = place.sandbox.contacts().find(({ first_name: first }) => first === "Ada");
+    dropChanged(place, { run: undo }, (lines, header) =>
+      setColumn(lines, header, "_answer", () => `there ${contact?.contact_id}`),
+    );
+    await run(place);
+    expect(reported(place)).toEqual([]);
+    expect(await apply(place, many)).toMatchObject([{ rows: { unchanged: 9 } }]);
+  });
+
+  test("takes a corrected value of a person whose former values were refused", async ({ place }) => {
+    const wrong = [ada({ Email: "wrong@example.org" }), ...many.slice(1)];
+    const undo = await undoWithFaults(place, wrong, ["status-422:PATCH:#1"]);
+    expect(cellsIn(place, undo)).toMatchObject({ ...WHOLE, Email: "", _status: "422" });
+    dropChanged(place, { run: undo }, (lines, header) => setColumn(lines, header, "Email", () => "right@example.org"));
+    await run(place);
+    expect(place.sandbox.contacts().find(({ first_name: first }) => first === "Ada")?.email).toBe("right@example.org");
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("says that a person stays whose groups are gone, and sends nothing for the person", async ({ place }) => {
+    const others = many.slice(1);
+    await apply(place, [ada({ Group: "Work anniversaries" }), ...others]);
+    const [record] = await apply(place, [ada({ Group: "Work anniversaries", Email: "wrong@example.org" }), ...others]);
+    const gone = place.sandbox.groups().find(({ name }) => name === "Work anniversaries");
+    place.sandbox.deleteGroup(gone?.group_id ?? 0, "keep");
+    expect((await decide(place, { kind: "undo", run: record?.run ?? "" })).lines).toContain(
+      "Ada Beispiel1: the former group is no longer in the service.",
+    );
   });
 });
 

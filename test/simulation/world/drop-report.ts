@@ -8,12 +8,16 @@ type Cells = string[];
 type ChangeLines = (lines: Cells[], header: Cells) => void;
 
 /** Drops the rejections.csv of a run, with its data lines changed. No cell of these reports has a comma or a quote. */
-export function dropChanged(place: Workplace, record: RunRecord | undefined, change: ChangeLines): void {
+export function dropChanged(place: Workplace, record: Pick<RunRecord, "run"> | undefined, change: ChangeLines): void {
   dropFile(place, `corrected-${place.clock.now()}.csv`, changedReport(place, record, change));
 }
 
 /** Returns the text of the rejections.csv of a run, with its data lines changed. */
-export function changedReport(place: Workplace, record: RunRecord | undefined, change: ChangeLines): string {
+export function changedReport(
+  place: Workplace,
+  record: Pick<RunRecord, "run"> | undefined,
+  change: ChangeLines,
+): string {
   const { header, lines } = readReport(place, record);
   change(lines, header);
   const all = [header, ...lines].map((cells) => cells.map((cell) => `"${cell}"`).join(","));
@@ -21,7 +25,10 @@ export function changedReport(place: Workplace, record: RunRecord | undefined, c
 }
 
 /** Returns the rejections.csv of a run. */
-export function readReport(place: Workplace, record: RunRecord | undefined): { header: Cells; lines: Cells[] } {
+export function readReport(
+  place: Workplace,
+  record: Pick<RunRecord, "run"> | undefined,
+): { header: Cells; lines: Cells[] } {
   const text = readFileSync(join(place.folders.reports, record?.run ?? "", "rejections.csv"), "utf8");
   const [header = [], ...lines]: Cells[] = text
     .replace(/^\uFEFF/u, "")

@@ -52,7 +52,7 @@ function store(db: Database, runs: Pick<Runs, "insert">, run: StoredRun, { opera
     INSERT INTO operations (id, run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
       base_hash, email, phone, wave, guardian_operation, waits_for, state, warnings, cells, undoes)
     VALUES (@id, @run, @feed, @kind, @line, @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash,
-      @baseHash, @email, @phone, @wave, @guardian, @waitsFor, 'held', '[]', '[]', @undoes)`);
+      @baseHash, @email, @phone, @wave, @guardian, @waitsFor, 'held', '[]', @cells, @undoes)`);
   const idOf = (place: number | null) => (place === null ? null : first + place);
   operations.forEach(({ input, changes, guardian, waitsFor, undoes, ...operation }, place) => {
     const { email, phone } = traitsOf(input);
@@ -66,6 +66,7 @@ function store(db: Database, runs: Pick<Runs, "insert">, run: StoredRun, { opera
       groupId: input.group_id,
       input: JSON.stringify(input),
       changes: JSON.stringify(changes),
+      cells: JSON.stringify(operation.cells),
       email,
       phone,
       guardian: idOf(guardian),

@@ -22,6 +22,8 @@ export interface UndoOperation {
   readonly wave: number;
   readonly guardian: number | null;
   readonly waitsFor: number | null;
+  /** The values in the columns of the undone list; empty for a delete. */
+  readonly cells: readonly string[];
 }
 
 /** A person of a run that the undo leaves alone. */

@@ -12,7 +12,7 @@ export function orderWayBack(
   ways: readonly WayBack[],
   groupNames: ReadonlyMap<number, string>,
   guardianOf: ReadonlyMap<number, number>,
-): readonly UndoOperation[] {
+): readonly Omit<UndoOperation, "cells">[] {
   const placeOf = new Map(ways.flatMap(({ undoes }, place) => (undoes === null ? [] : [[undoes, place] as const])));
   const guardians = ways.map(({ guardian }) => {
     const deleted = guardian === null ? undefined : guardianOf.get(guardian);

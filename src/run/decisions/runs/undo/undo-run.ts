@@ -19,6 +19,7 @@ import { orderWayBack } from "./order-way-back.ts";
 import { whyNoUndo } from "./undoable.ts";
 import { giveKeysBack } from "./keys-back.ts";
 import { leftItem, nothingToUndo, plannedLines } from "./undo-lines.ts";
+import { cellsOfWayBack, columnsOfUndo } from "./way-back-cells.ts";
 import { wayBack, type WayBack } from "./way-back.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,7 +44,7 @@ export async function undoRun(
   if ("exitCode" in found) return found;
   const { run, feed } = found;
   const undo = nameRun(env.now(), feed.name, ledger.runs.latest(1)[0]?.run ?? null);
-  const planned = planUndo(run, groups, env);
+  const planned = planUndo(run, feed, groups, env);
   if (planned.operations.length === 0) return nothingToUndo(run, planned.left, ledger);
   const stored = toRun(undo, run, feed, planned, env);
   record.once({ kind: "undo", run: undo, feed: feed.name }, () => ledger.undos.store(stored, planned));
@@ -66,6 +67,7 @@ interface PlannedUndo {
 
 function planUndo(
   run: StoredRun,
+  feed: FeedSettings,
   groups: readonly Group[],
   { ledger, now }: Pick<RunEnv, "ledger" | "now">,
 ): PlannedUndo {
@@ -101,7 +103,13 @@ function planUndo(
   }
   const keys = giveKeysBack(ways, run, { ...ledger.undos, holder: (key) => ledger.entries.byKey(run.feed, key) });
   left.push(...keys.left);
-  return toPlan(run, keys.ways, left, { greeted, groupNames, deleted }, ledger);
+  const { operations, ...plan } = toPlan(run, keys.ways, left, { greeted, groupNames, deleted }, ledger);
+  const list = { columns: run.columns, feed };
+  const withCells = operations.map((operation) => ({
+    ...operation,
+    cells: cellsOfWayBack(operation, operation.groupName, list),
+  }));
+  return { ...plan, operations: withCells };
 }
 
 /** Orders the operations of an undo, and counts. */
@@ -119,7 +127,7 @@ function toPlan(
     readonly deleted: ReadonlyMap<number, number>;
   },
   { undos }: Pick<RunEnv["ledger"], "undos">,
-): PlannedUndo {
+) {
   const recreated = ways.filter(({ kind }) => kind === "create");
   const kept: Record<string, number> = {};
   for (const field of ways.flatMap((way) => way.kept)) kept[field] = (kept[field] ?? 0) + 1;
@@ -197,8 +205,8 @@ function toRun(
     finishedAt: null,
     acceptedAt: null,
     reading: undone.reading,
-    header: [],
-    columns: [],
+    header: undone.columns.map(({ header }) => header),
+    columns: columnsOfUndo(undone.columns),
     profile: undone.profile,
     holds: [{ guard: "undo", scope: "run", figures: { people: figures.back, left: left.length }, examples }],
     haltCode: null,

@@ -70,7 +70,9 @@ export function wayBack(candidate: UndoCandidate, context: WayBackContext): WayB
     case "create":
       return backToNobody(candidate);
     case "update":
-      return backToFormer(candidate, context) ?? leave(whyNotFormer(candidate));
+      return isGroupGone(candidate, context)
+        ? leave("group_gone")
+        : (backToFormer(candidate, context) ?? leave(whyNotFormer(candidate)));
     case "delete":
       return backToLife(candidate, context) ?? leave(isUnknown(operation.input) ? "unknown_before" : "group_gone");
   }
@@ -113,6 +115,12 @@ function backToLife({ operation }: UndoCandidate, { groupNames, isLinked }: WayB
     hash: before,
     guardian: isAlone ? (guardian ?? null) : null,
   };
+}
+
+/** Returns whether the service lists neither the group of a contact nor its former group: it refuses every update. */
+function isGroupGone({ former, entry }: UndoCandidate, { groupNames }: WayBackContext): boolean {
+  const groups = [entry?.applied, former].flatMap((input) => (input === undefined || input === null ? [] : [input]));
+  return groups.length > 0 && groups.every((input) => !isUnknown(input) && !groupNames.has(input.group_id));
 }
 
 /** Returns the update that gives a contact its former values; null: they are not known, or none can be put back. */
