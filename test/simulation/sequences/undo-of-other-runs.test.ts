@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { undoable } from "../../../src/console/pages/undo/undo-page.ts";
 import type { DecisionRequest, RequestResult } from "../../../src/model/request.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { dropCorrected, dropFile } from "../world/drop-file.ts";
@@ -61,9 +62,13 @@ describe("an undo of a run with a create in doubt", () => {
     await undoWhole(place, name);
     const contact = place.sandbox.contacts().find(({ first_name: first }) => first === "Ada");
     const doubt = String(doubtOf(place)?.id);
+    const inConsole = () => undoable(place.ledger().runs.named(name), place.ledger());
+    expect(inConsole()).toBeNull();
     await decide(place, { kind: "resolve", operation: doubt, contactId: contact?.contact_id ?? 0 });
+    expect(inConsole()).toEqual({ created: 1, updated: 0, deleted: 0 });
     const { lines } = await undoWhole(place, name);
     expect(lines[0]).toBe("1 person goes back to what they were.");
+    expect(inConsole()).toBeNull();
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
   });
 
@@ -196,6 +201,27 @@ describe("the report of an undo whose steps did not all go through", () => {
     await run(place);
     expect(place.sandbox.contacts().find(({ first_name: first }) => first === "Ada")?.email).toBe("right@example.org");
     expect(reported(place)).toEqual([]);
+  });
+
+  test("offers the rest of a list in the console, but no person who stays as a later list made them", async ({
+    place,
+  }) => {
+    const wrong = [
+      ada({ Email: "wrong@example.org" }),
+      person(2, "Ben", { Email: "ben@example.org" }),
+      ...many.slice(2),
+    ];
+    await apply(place, many);
+    const [record] = await apply(place, wrong);
+    await apply(place, [...wrong.slice(0, 1), person(2, "Ben", { Email: "b@example.org" }), ...many.slice(2)]);
+    const { summary } = await decide(place, { kind: "undo", run: record?.run ?? "" });
+    place.sandbox.setFaults(["status-422:PATCH:#1"]);
+    await runCommand(place, { kind: "approve", run: (summary as { readonly run: string }).run });
+    place.sandbox.setFaults([]);
+    const inConsole = () => undoable(place.ledger().runs.named(record?.run ?? ""), place.ledger());
+    expect(inConsole()).toEqual({ created: 0, updated: 1, deleted: 0 });
+    await undoWhole(place, record?.run);
+    expect(inConsole()).toBeNull();
   });
 
   test("says that a person stays whose groups are gone, and sends nothing for the person", async ({ place }) => {

@@ -1,5 +1,6 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
+import type { OperationKind } from "../../../model/operation.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { timeElement } from "../../../pipeline/report/page/look/page-words.ts";
@@ -11,11 +12,16 @@ import type { PageContent } from "../../route.ts";
 /** Number of people that a run created, updated and deleted. */
 type Done = Readonly<Record<"created" | "updated" | "deleted", number>>;
 
-/** Returns what a run did; null: it did nothing, it was taken back, or a way back waits already. */
+/**
+ * Returns what a run did that can be taken back; null: nothing, or a way back waits already. An undone run may have something left:
+ * a person in doubt who was found since, or a step that the service refused.
+ */
 export function undoable(run: StoredRun, { operations, undos }: Pick<Ledger, "operations" | "undos">): Done | null {
-  if (undos.isUndone(run.run) || undos.openOf(run.feed) !== null) return null;
+  if (undos.openOf(run.feed) !== null) return null;
   const states = operations.countStates(run.run).filter(({ state }) => state === "done");
-  const count = (of: string) => states.reduce((sum, { kind, n }) => (kind === of ? sum + n : sum), 0);
+  const left = undos.isUndone(run.run) ? undos.countLeft(run) : null;
+  const count = (of: OperationKind) =>
+    left === null ? states.reduce((sum, { kind, n }) => (kind === of ? sum + n : sum), 0) : left[of];
   const done = { created: count("create"), updated: count("update"), deleted: count("delete") };
   return done.created + done.updated + done.deleted === 0 ? null : done;
 }

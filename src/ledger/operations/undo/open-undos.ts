@@ -1,4 +1,5 @@
 import type { Issue } from "../../../model/issue.ts";
+import type { OperationKind } from "../../../model/operation.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN, MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
@@ -38,11 +39,23 @@ export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get" | "fin
       const run = runs.get(name);
       return run !== null && ((run.undoneBy ?? null) !== null || openOf(run.feed)?.undo.run === name);
     },
+    countLeft: (run) => countLeft(db, run),
     store: (run, plan) => db.transaction(() => store(db, runs, run, plan)).immediate(),
     begin: (undo) => db.transaction(() => begin(db, runs, undo)).immediate(),
     endWithoutPeople: (at) => db.transaction(() => endWithoutPeople(db, runs, at)).immediate(),
     leftPeople: (undo, limit) => readLeftPeople(db, undo, limit),
   };
+}
+
+function countLeft(db: Database, { run, undoneBy }: StoredRun): Readonly<Record<OperationKind, number>> {
+  const counted = db
+    .prepare(`
+    SELECT kind, count(*) AS n FROM operations o WHERE run = @run AND state = 'done' AND key NOT LIKE '[]%'
+      AND NOT EXISTS (SELECT 1 FROM operations u WHERE u.undoes = o.id AND u.state = 'done')
+      AND NOT EXISTS (SELECT 1 FROM left_by_undo l WHERE l.run = @undoneBy AND l.operation = o.id AND l.reason <> 'in_doubt')
+    GROUP BY kind`)
+    .all({ run, undoneBy: undoneBy ?? null }) as { readonly kind: OperationKind; readonly n: number }[];
+  return { create: 0, update: 0, delete: 0, ...Object.fromEntries(counted.map(({ kind, n }) => [kind, n])) };
 }
 
 function store(db: Database, runs: Pick<Runs, "insert">, run: StoredRun, { operations, left }: UndoPlan): void {

@@ -55,6 +55,11 @@ export interface Undos {
   openOf(feed: string): (StoredRun & { readonly undo: UndoFigures }) | null;
   /** Returns whether a run was taken back, or an open undo is about to do so. */
   isUndone(run: string): boolean;
+  /**
+   * Returns the number of operations, by kind, that an undone run carried out and that no undo took back: an answer came later, or
+   * the service refused a step. The people that the undo left alone do not count.
+   */
+  countLeft(run: StoredRun): Readonly<Record<OperationKind, number>>;
   /** Stores the whole plan of an undo, held. */
   store(run: StoredRun, plan: UndoPlan): void;
   /**
