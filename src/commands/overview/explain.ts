@@ -3,7 +3,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { ExplainedPerson } from "../../ledger/people/explain-person.ts";
 import type { HeldAt } from "../../ledger/people/held-at.ts";
 import type { PersonId } from "../../ledger/people/person-names.ts";
-import type { FoundPerson } from "../../ledger/people/find/search-people.ts";
+import type { FoundPerson } from "../../ledger/people/find/found-person.ts";
 import { flatten } from "../../model/flat-input.ts";
 import { formOfPerson } from "../../model/text/person-form.ts";
 import { keyInWords, readableKey } from "../../model/text/row-key.ts";
@@ -67,8 +67,8 @@ export function explain(words: readonly string[], flags: ExplainFlags, terminal:
 
 /** Returns a person with a name. Of a refused row, the cells have it. */
 function withName(person: ExplainedPerson, ledger: Ledger): ExplainedPerson {
-  const item = person.name !== "" || person.openItem === null ? null : ledger.openItems.byId(person.openItem);
-  return item === null ? person : { ...person, name: nameInRow(item, ledger) };
+  const { name, row } = person;
+  return name !== "" || row === null ? person : { ...person, name: nameInRow(row, ledger) };
 }
 
 function nameInRow(row: NonNullable<FoundPerson["row"]>, { runs }: Pick<Ledger, "runs">): string {

@@ -1,11 +1,19 @@
 import { openLedgerView } from "../../app/ledger-view.ts";
 import type { FoundContact } from "../../ledger/operations/find-contacts.ts";
+import type { FoundPerson } from "../../ledger/people/find/found-person.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
+import { formOfPerson } from "../../model/text/person-form.ts";
 import { keyInWords, readableKey } from "../../model/text/row-key.ts";
 import { settingsFor } from "../session/settings.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-/** Prints the linked contacts, and the creates in doubt, that match a contact_id, key, name, e-mail or phone. */
+/** People without a contact that are shown. */
+const MOST_OTHERS = 20;
+
+/**
+ * Prints the linked contacts, and the creates in doubt, that match a contact_id, key, name, e-mail or phone. Then come people who
+ * have no contact, because their rows were refused.
+ */
 export function find(words: readonly string[], flags: { readonly config?: string }, terminal: Terminal): ExitCode {
   const text = words.join(" ").trim();
   if (text === "") {
@@ -30,11 +38,19 @@ export function find(words: readonly string[], flags: { readonly config?: string
       );
     }
     for (const contact of found) show(contact, groupNames, terminal);
+    const others = ledger.people.search(text, { limit: MOST_OTHERS, offset: 0 })?.people ?? [];
+    for (const person of others)
+      if (person.contactId === null && person.state === "refused") showOther(person, terminal);
     if (found.length === 0) terminal.print(`The ledger has no contact that matches “${text}”.`);
     return 0;
   } finally {
     ledger.close();
   }
+}
+
+/** Shows a person who is not in the service, by the form that `explain`, `export` and `erase` take. */
+function showOther({ id, name, feed }: FoundPerson, { print, paint }: Terminal): void {
+  print(`${paint("bold", formOfPerson(id))} of ${feed}: ${name === "" ? "a refused row" : name}, not in the service`);
 }
 
 function show(contact: FoundContact, groupNames: ReadonlyMap<number, string>, { print, paint }: Terminal): void {

@@ -88,7 +88,8 @@ export function explainPerson(
 ): ExplainedPerson | null {
   const person = findPerson(db, id);
   if (person === null) return null;
-  const names = person.holder === undefined ? eventNames(db, person) : eventNamesOf(db, id);
+  const isAlone = person.holder !== undefined || (person.row !== null && person.key === null);
+  const names = isAlone ? eventNamesOf(db, id) : eventNames(db, person);
   const events = names.slice(offset, offset + limit).flatMap((name) => readEvent(db, name) ?? []);
   const groupId = person.input?.group_id ?? 0;
   const groupName = db.prepare("SELECT name FROM used_groups WHERE group_id = ?").pluck().get(groupId) as

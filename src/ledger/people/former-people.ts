@@ -1,17 +1,17 @@
-/** Finds people by what they were called before, and people whose only records are operations or rows without a contact. */
+/** Finds people by the values that operations sent for them, or found at them. */
 import type { ContactInput } from "../../model/contact.ts";
-import { nameOf } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
-import { findPerson } from "./find/find-person.ts";
-import { parsePersonId, personIdText } from "./person-names.ts";
+import { personIdText } from "./person-names.ts";
 import { isFound, searchTerms } from "./find/search-form.ts";
-import { patternsOf, mayMatch, readRefusedRow, type FoundPerson } from "./find/search-people.ts";
+import type { FoundPerson } from "./find/found-person.ts";
+import { personOf } from "./find/person-of.ts";
+import { patternsOf, mayMatch } from "./find/search-people.ts";
 
 /** A person by a former value. */
 export interface FormerPerson {
   readonly person: FoundPerson;
-  /** The values under which the person was found; null: the cells of a row. */
-  readonly known: { readonly input: ContactInput; readonly key: string } | null;
+  /** The values under which the person was found. */
+  readonly known: { readonly input: ContactInput; readonly key: string };
 }
 
 const INPUT = "coalesce(body, input)";
@@ -50,11 +50,6 @@ export function formerPeople(db: Database, text: string): readonly FormerPerson[
       if (person !== null && !found.has(`${name} ${JSON.stringify(known.input)}`))
         found.set(`${name} ${JSON.stringify(known.input)}`, { person, known });
     }
-  const items = db.prepare("SELECT id, cells FROM open_items WHERE state <> 'open' ORDER BY id DESC").raw().all();
-  for (const [id, cells] of items as [number, string][]) {
-    const person = isFound(terms, cells, cells) ? readRefusedRow(db, id) : null;
-    if (person !== null) found.set(person.id, { person, known: null });
-  }
   return [...found.values()];
 }
 
@@ -65,16 +60,4 @@ interface OperationRow {
   readonly formerKey: string | null;
   readonly input: string;
   readonly former: string | null;
-}
-
-/** Returns the person that an id names; null if the ledger has nothing under it. */
-export function personOf(db: Database, text: string): FoundPerson | null {
-  const id = parsePersonId(text);
-  const person = id === null ? null : findPerson(db, id);
-  if (id === null || person === null) return null;
-  const { state, feed, key, contactId, input } = person;
-  // An operation may have a contact by now.
-  const named = contactId === null ? id : ({ kind: "contact", contactId } as const);
-  const name = input === null ? "" : nameOf(input);
-  return { id: personIdText(named), state, feed, key, name, contactId, groupId: null, input, row: null };
 }

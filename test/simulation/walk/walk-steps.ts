@@ -112,7 +112,7 @@ async function misspellAndRule(world: World, calls: CallWatch): Promise<boolean>
  * @param latest number of runs from which a report is taken
  */
 async function dropReport(world: World, latest = 6): Promise<boolean> {
-  const { place, random, offices, trace } = world;
+  const { place, random, offices, erased, trace } = world;
   const pathOf = (run: string) => join(place.folders.reports, run, "rejections.csv");
   const run = random.pickAny(
     place
@@ -135,7 +135,10 @@ async function dropReport(world: World, latest = 6): Promise<boolean> {
   // Of two rows with one key, the wrong one is removed.
   const isTwin = (row: Row) => row[table.header.indexOf("_code")] === "duplicate_key";
   const removesTwins = random.chance(0.5);
-  const kept = found.filter((row) => !(removesTwins && isTwin(row) && !isTrue(row)));
+  // A line of a person whose erasure still waits would bring the person back.
+  const isErased = (row: Row) => erased.some(({ uid }) => uid === row[own[HEADER.indexOf("UID")] ?? -1]);
+  const kept = found.filter((row) => !isErased(row) && !(removesTwins && isTwin(row) && !isTrue(row)));
+  if (kept.length === 0 && found.some(isErased)) return false;
   const [idAt, answerAt] = [table.header.indexOf("_id"), table.header.indexOf("_answer")];
   const answered = kept.map((row) => row.with(answerAt, answerInReport(row[idAt] ?? "", world)));
   const reported = answered.map((row) => {

@@ -1,4 +1,5 @@
-import type { FoundPeople, FoundPerson } from "../../../ledger/people/find/search-people.ts";
+import type { FoundPerson } from "../../../ledger/people/find/found-person.ts";
+import type { FoundPeople } from "../../../ledger/people/find/search-people.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { pager } from "../../look/form-parts.ts";

@@ -67,8 +67,7 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
               : ledger.people.explain(named, { limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE });
           const { page, found: person } = lastIfBeyond(pageNumber(query), EVENTS_PER_PAGE, explain);
           if (person === null) return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
-          const item = person.openItem === null ? null : ledger.openItems.byId(person.openItem);
-          const name = person.name === "" && item !== null ? nameInRow(ledger)(item) : person.name;
+          const name = person.name === "" && person.row !== null ? nameInRow(ledger)(person.row) : person.name;
           const { feed, key, input } = person;
           const isNever = input !== null && isNeverIn(ledger)({ feed, key: key ?? "", input });
           const privacy = { mayDecide: mayAct(reader, "approver"), isNever };

@@ -3,7 +3,7 @@ import type { ContactJournal } from "../../entries/contact-journal.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { appendErased, readErased, type Erased } from "./erased-file.ts";
-import { recordsOf } from "./records-of.ts";
+import { correctionsUnder, isSharedKey, recordsOf } from "./records-of.ts";
 import { findRecords, recordsAbout, type RecordOfPerson } from "./records-about.ts";
 import { blankLines, comparedWith, noteCompared, returnedPeople, type Returned } from "./returned.ts";
 import { deleteAside, scrubCopies } from "./scrub-copies.ts";
@@ -32,8 +32,12 @@ export interface Erasures {
   open(): readonly Erasure[];
   /** Stores an erasure. The later one of two counts, as long as the ledger has the person. */
   ask(person: string, keepContact: boolean, at: string): void;
-  /** Returns the inputs and cells that the ledger has under these contacts and keys. */
-  recordsOf(contactIds: readonly number[], keys: Traces["keys"]): ReturnType<typeof recordsOf>;
+  /** Returns the inputs and cells that the ledger has under these contacts. */
+  recordsOf(contactIds: readonly number[]): ReturnType<typeof recordsOf>;
+  /** Returns the texts of the corrections under a key that may be the person's. */
+  correctionsUnder(key: Traces["keys"][number], finder: TraceFinder): readonly string[];
+  /** Returns whether a record under a key, without a contact, is another person's. */
+  isSharedKey(key: Traces["keys"][number], finder: TraceFinder): boolean;
   /** Returns everything that operations, rows and open items have about a person. It reads them all. */
   recordsAbout(finder: TraceFinder): AsyncIterable<RecordOfPerson>;
   /** Returns what else the ledger has about a person. @param items the open items of the person's rows */
@@ -125,7 +129,9 @@ export function openErasures(
       });
       ask(person, keepContact, at);
     },
-    recordsOf: (contactIds, keys) => recordsOf(db, contactIds, keys),
+    recordsOf: (contactIds) => recordsOf(db, contactIds),
+    correctionsUnder: (key, finder) => correctionsUnder(db, key, finder),
+    isSharedKey: (key, finder) => isSharedKey(db, key, finder),
     recordsAbout: (finder) => recordsAbout(db, finder),
     othersAbout: (finder, items) => othersAbout(db, finder, new Set(items)),
     shownIn: (finder) => shownInRuns(db, finder),

@@ -1,6 +1,7 @@
 /** Finds a person's operations, rows and open items. */
 import type { Database } from "../../database/open-database.ts";
-import { rowColumns, type RowColumns, type RunColumns } from "../../../model/mapped-row.ts";
+import type { RowColumns } from "../../../model/mapped-row.ts";
+import { columnsByRun } from "../row-columns.ts";
 import { inPages } from "./in-pages.ts";
 import type { ListLine, TraceFinder } from "./traces.ts";
 
@@ -220,25 +221,3 @@ function isRowOf(
   const texts = JSON.parse(cells) as string[];
   return finder.isRow(texts, texts.length <= columns.targets.length ? columns : null, isOfKey);
 }
-
-/** Returns how a run uses its columns, by the order of its header. */
-function columnsByRun(db: Database): (run: string) => RowColumns {
-  const known = new Map<string, RowColumns>();
-  const read = db.prepare("SELECT feed, header, columns, profile FROM runs WHERE run = ?");
-  return (run) => {
-    const before = known.get(run);
-    if (before !== undefined) return before;
-    const found = read.get(run) as Record<"feed" | "header" | "columns" | "profile", string> | undefined;
-    const { feed, header, columns, profile } = found ?? NO_RUN;
-    const uses = JSON.parse(columns) as RunColumns["columns"];
-    const made = rowColumns(JSON.parse(header) as string[], {
-      feed,
-      columns: uses,
-      profile: JSON.parse(profile) as RunColumns["profile"],
-    });
-    known.set(run, made);
-    return made;
-  };
-}
-
-const NO_RUN = { feed: "", header: "[]", columns: "[]", profile: '{"keyColumns":[]}' };

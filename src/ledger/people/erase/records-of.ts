@@ -1,16 +1,16 @@
 /** Reads what a ledger has under contacts and keys that are known. */
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
-import type { Traces } from "./traces.ts";
+import { columnsByRun } from "../row-columns.ts";
+import type { TraceFinder, Traces } from "./traces.ts";
 
 /**
- * Returns the inputs and cells that a ledger has under these contacts and keys. Rows without an operation are not among them: a
- * refused row can be another person's, so rows are found by their values.
+ * Returns the inputs and cells that a ledger has under these contacts. Records without a contact are not among them: another person
+ * may have had the key, so they are found by their values.
  */
 export function recordsOf(
   db: Database,
   contactIds: readonly number[],
-  keys: Traces["keys"],
 ): { readonly inputs: readonly string[]; readonly cells: readonly (readonly string[])[] } {
   const inputs = new Set<string>();
   const cells = new Set<string>();
@@ -24,22 +24,44 @@ export function recordsOf(
     take(db.prepare("SELECT applied AS input FROM entries WHERE contact_id = ?").all(id));
     take(db.prepare("SELECT input, body, former, cells FROM operations WHERE contact_id = ?").all(id));
   }
-  for (const [feed, key] of keys) {
-    // An operation with a contact belongs to the contact's person, who may be another one.
-    take(
-      db
-        .prepare(
-          `SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND contact_id IS NULL
-            AND state IN ('rejected', 'dropped', 'superseded')
-          UNION ALL SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND ${IS_OPEN}`,
-        )
-        .all({ feed, key }),
-    );
-    take(
-      db
-        .prepare("SELECT json_array(was, becomes, person) AS cells FROM corrections WHERE feed = ? AND key = ?")
-        .all(feed, key),
-    );
-  }
+  for (const id of contactIds)
+    take(db.prepare("SELECT json_array(was, becomes, person) AS cells FROM corrections WHERE contact_id = ?").all(id));
   return { inputs: [...inputs], cells: [...cells].map((text) => (JSON.parse(text) as unknown[]).map(String)) };
+}
+
+/** Returns the texts of the corrections under a key that may be the person's. */
+export function correctionsUnder(
+  db: Database,
+  [feed, key]: Traces["keys"][number],
+  finder: Pick<TraceFinder, "mayName">,
+): readonly string[] {
+  const found = db
+    .prepare(
+      "SELECT was, becomes, person FROM corrections WHERE feed = ? AND key = ? AND coalesce(contact_id, 0) <= 0 AND kind <> 'row'",
+    )
+    .all(feed, key) as { readonly was: string; readonly becomes: string; readonly person: string }[];
+  return found.flatMap(({ was, becomes, person }) => (finder.mayName(person) ? [was, becomes, person] : []));
+}
+
+/** Returns whether a record under a key, without a contact, is another person's. */
+export function isSharedKey(db: Database, [feed, key]: Traces["keys"][number], finder: TraceFinder): boolean {
+  const inputs = db
+    .prepare(`
+      SELECT coalesce(body, input) FROM operations WHERE key = @key AND feed = @feed AND contact_id IS NULL
+        AND state IN ('rejected', 'dropped', 'superseded')
+      UNION SELECT coalesce(body, input) FROM operations WHERE key = @key AND feed = @feed AND contact_id IS NULL AND ${IS_OPEN}`)
+    .pluck()
+    .all({ feed, key }) as string[];
+  if (inputs.some((input) => !finder.isOf(input, true))) return true;
+  const columnsOf = columnsByRun(db);
+  const rows = db
+    .prepare(`
+      SELECT t.run, t.cells FROM row_results t JOIN runs u ON u.run = t.run
+        WHERE t.key = @key AND u.feed = @feed AND t.cells <> '[]'
+      UNION SELECT run, cells FROM open_items WHERE feed = @feed AND subject = 'key:' || @key`)
+    .all({ feed, key }) as { readonly run: string; readonly cells: string }[];
+  return rows.some(({ run, cells }) => {
+    const [columns, texts] = [columnsOf(run), JSON.parse(cells) as string[]];
+    return !finder.isRow(texts, texts.length <= columns.targets.length ? columns : null, true);
+  });
 }

@@ -48,9 +48,16 @@ const TABLES: readonly OtherTable[] = [
     kind: "correction",
     table: "corrections",
     shown: "feed, key, result_key, header, was, becomes, person, made_at",
-    isOf: ({ feed, kind, key, result_key: resultKey, was, becomes, person }, finder) =>
-      isKey(finder, feed, key) ||
-      isKey(finder, feed, resultKey) ||
+    isOf: ({ feed, kind, key, result_key: resultKey, was, becomes, person, run, contact_id: contact }, finder) =>
+      (contact !== null && finder.traces.contactIds.includes(Number(contact))) ||
+      // Another person may have had the key.
+      (Number(contact ?? 0) <= 0 &&
+        finder.mayName(String(person)) &&
+        (isKey(finder, feed, key) || isKey(finder, feed, resultKey))) ||
+      // Another person's row became the person's in a corrected report.
+      (kind !== "rule" &&
+        finder.traces.lines.some(([ofRun]) => ofRun === run) &&
+        [was, becomes].some((text) => finder.shows(String(text)))) ||
       // A rule is of no single person, unless its texts name the person.
       (kind === "rule" && hasAny(finder, was, becomes)) ||
       (kind !== "rule" && (hasAny(finder, key, resultKey, was, becomes, person) || finder.shows(String(person)))),
@@ -60,8 +67,7 @@ const TABLES: readonly OtherTable[] = [
     table: "decisions",
     shown: "kind, run, feed, key, choice, decided_by, via, note, at",
     isOf: ({ feed, key, contact_id: contact, note, choice }, finder) =>
-      isKey(finder, feed, key) ||
-      (contact !== null && finder.traces.contactIds.includes(Number(contact))) ||
+      (contact === null ? isKey(finder, feed, key) : finder.traces.contactIds.includes(Number(contact))) ||
       hasAny(finder, key, note, choice),
     // Which never entry a decision made stays, and so does who decided.
     keep: "key = NULL, note = NULL, choice = iif(kind = 'answer', NULL, choice)",

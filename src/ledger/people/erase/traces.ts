@@ -1,3 +1,4 @@
+import type { ContactInput } from "../../../model/contact.ts";
 import type { RowColumns } from "../../../model/mapped-row.ts";
 
 /** What shows a person in the ledger and in files. It is personal data, and is gone when the erasure is finished. */
@@ -8,6 +9,8 @@ export interface Traces {
   readonly items: readonly number[];
   /** The lines of lists that were about the person. They are no personal data, and stay as tombstones. */
   readonly lines: readonly ListLine[];
+  /** Who the person is, by each contact input and row. */
+  readonly people: readonly PersonTraits[];
   /** Folded names. */
   readonly firstNames: readonly string[];
   readonly lastNames: readonly string[];
@@ -32,6 +35,9 @@ export interface Traces {
   readonly cells: readonly string[];
 }
 
+/** The values by which two people are told apart. */
+export type PersonTraits = Pick<ContactInput, "first_name" | "last_name" | "birthday" | "email" | "phone">;
+
 /** A line of a list. A run's name is never given twice. */
 export type ListLine = readonly [run: string, line: number];
 
@@ -40,6 +46,8 @@ export interface TraceFinder {
   readonly traces: Traces;
   /** Returns whether a text is, or holds, a value that shows the person wherever it stands. */
   has(text: string): boolean;
+  /** Returns whether a name may be the person's: its first name is one of the person's. A blank one may be. */
+  mayName(name: string): boolean;
   /** Returns whether a text shows the person where nothing else stands beside it, as a sample of a column does. */
   shows(text: string): boolean;
   /** Returns whether JSON may have a text that shows the person. */

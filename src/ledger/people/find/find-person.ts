@@ -1,8 +1,9 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import type { Database } from "../../database/open-database.ts";
+import type { Issue } from "../../../model/issue.ts";
 import { AMONG_OTHERS } from "../../runs/open-items/open-items.ts";
 import type { PersonId } from "../person-names.ts";
-import type { PersonState } from "./search-people.ts";
+import type { PersonState } from "./found-person.ts";
 
 /** Who a person is, by what the ledger has: an entry, an operation or a refused row. */
 export interface KnownPerson {
@@ -17,11 +18,22 @@ export interface KnownPerson {
   readonly entry: KnownEntry | null;
   /** The person's row that waits for a correction; null: there is none. */
   readonly openItem: number | null;
+  /** The refused row that shows the person; null: a contact or an operation shows the person. */
+  readonly row: PersonRow | null;
   /**
    * The contact that has the key of this refused row, or of this create without a contact. It may be another person's, so nothing
    * of it is here. Absent: no contact has the key.
    */
   readonly holder?: number;
+}
+
+/** A row that was refused, as the list had it. */
+export interface PersonRow {
+  readonly run: string;
+  readonly line: number | null;
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+  readonly issues: readonly Issue[];
 }
 
 interface KnownEntry {
@@ -41,6 +53,8 @@ export function findPerson(db: Database, id: PersonId): KnownPerson | null {
       return byOperation(db, id.operation);
     case "open_item":
       return byOpenItem(db, id.openItem);
+    case "line":
+      return byLine(db, id);
   }
 }
 
@@ -72,22 +86,26 @@ function linked(db: Database, { feed, key, contactId, ...entry }: EntryColumns):
     input: applied,
     entry: { ...entry, applied },
     openItem: itemOf(db, feed, key),
+    row: null,
   };
 }
 
 const OPERATION =
-  "SELECT feed, key, kind, state, contact_id AS contactId, coalesce(body, input) AS input FROM operations";
+  "SELECT run, feed, key, hash, kind, state, contact_id AS contactId, coalesce(body, input) AS input FROM operations";
 
 interface OperationColumns {
+  readonly run: string;
   readonly feed: string;
   readonly key: string;
+  readonly hash: string;
   readonly kind: string;
   readonly state: string;
   readonly contactId: number | null;
   readonly input: string;
 }
 
-function unlinked(db: Database, { feed, key, kind, state, contactId, input }: OperationColumns): KnownPerson {
+function unlinked(db: Database, operation: OperationColumns): KnownPerson {
+  const { feed, key, kind, state, contactId, input } = operation;
   const isDeleted = kind === "delete" && state === "done";
   const isInDoubt = state === "in_doubt" || state === "sending";
   return {
@@ -97,7 +115,8 @@ function unlinked(db: Database, { feed, key, kind, state, contactId, input }: Op
     contactId,
     input: JSON.parse(input) as ContactInput,
     entry: null,
-    openItem: itemOf(db, feed, key),
+    openItem: itemOf(db, feed, key, operation),
+    row: null,
   };
 }
 
@@ -115,15 +134,57 @@ function byKey(db: Database, { feed, key }: { readonly feed: string; readonly ke
 }
 
 function byOpenItem(db: Database, id: number): KnownPerson | null {
-  const found = db.prepare("SELECT feed, subject FROM open_items WHERE id = ?").get(id) as
-    | { readonly feed: string; readonly subject: string }
-    | undefined;
+  const found = db
+    .prepare("SELECT feed, subject, run, line, header, cells, issues FROM open_items WHERE id = ?")
+    .get(id) as (RowColumns & { readonly subject: string }) | undefined;
   if (found === undefined) return null;
-  const { feed, subject } = found;
-  const key = keyIn(subject);
-  const holder = key === null ? null : (byKey(db, { feed, key })?.contactId ?? null);
-  const row = { state: "refused", feed, contactId: null, input: null, entry: null, openItem: id } as const;
-  return holder === null ? { ...row, key } : { ...row, key: null, holder };
+  const key = keyIn(found.subject);
+  return refusedRow(found, { key, holder: holderOf(db, found.feed, key), openItem: id });
+}
+
+interface RowColumns {
+  readonly feed: string;
+  readonly run: string;
+  readonly line: number | null;
+  readonly header: string;
+  readonly cells: string;
+  readonly issues: string;
+}
+
+/** The key of the row may be of another person by now, also where no contact has it. So the person has no key. */
+function byLine(db: Database, { run, line }: { readonly run: string; readonly line: number }): KnownPerson | null {
+  const found = db
+    .prepare(
+      `SELECT u.feed, t.run, t.line, t.key, u.header, t.cells, t.issues FROM row_results t JOIN runs u ON u.run = t.run
+        WHERE t.run = ? AND t.line = ? AND t.cells <> '[]' ORDER BY t.rowid LIMIT 1`,
+    )
+    .get(run, line) as (RowColumns & { readonly key: string | null }) | undefined;
+  if (found === undefined) return null;
+  return refusedRow(found, { key: null, holder: holderOf(db, found.feed, found.key), openItem: null });
+}
+
+function holderOf(db: Database, feed: string, key: string | null): number | null {
+  return key === null ? null : (byKey(db, { feed, key })?.contactId ?? null);
+}
+
+/** Returns the person of a row. @param of.holder the contact that has the row's key */
+function refusedRow(
+  { feed, run, line, header, cells, issues }: RowColumns,
+  {
+    key,
+    holder,
+    openItem,
+  }: { readonly key: string | null; readonly holder: number | null; readonly openItem: number | null },
+): KnownPerson {
+  const row: PersonRow = {
+    run,
+    line,
+    header: JSON.parse(header) as string[],
+    cells: JSON.parse(cells) as string[],
+    issues: JSON.parse(issues) as Issue[],
+  };
+  const person = { state: "refused", feed, contactId: null, input: null, entry: null, openItem, row } as const;
+  return holder === null ? { ...person, key } : { ...person, key: null, holder };
 }
 
 /** Returns the key in the name of a row over all runs; null for a row without a key. */
@@ -132,10 +193,22 @@ function keyIn(subject: string): string | null {
   return key === null ? null : (key.split(AMONG_OTHERS)[0] ?? null);
 }
 
-function itemOf(db: Database, feed: string, key: string): number | null {
+/**
+ * Returns the open item of a key that waits for a correction.
+ *
+ * @param of the operation whose item it must be: the key's item may be of another row by now
+ */
+function itemOf(
+  db: Database,
+  feed: string,
+  key: string,
+  of: Pick<OperationColumns, "run" | "hash"> | null = null,
+): number | null {
   const found = db
-    .prepare("SELECT id FROM open_items WHERE feed = ? AND subject = ? AND state = 'open' AND status <> 'warning'")
+    .prepare(`
+      SELECT id FROM open_items WHERE feed = @feed AND subject = @subject AND state = 'open' AND status <> 'warning'
+        AND (@run IS NULL OR run = @run OR hash = @hash)`)
     .pluck()
-    .get(feed, `key:${key}`);
+    .get({ feed, subject: `key:${key}`, run: of?.run ?? null, hash: of?.hash ?? null });
   return (found as number | undefined) ?? null;
 }

@@ -2,10 +2,12 @@ import { nameOf } from "../../../model/contact.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { foldField } from "../../../model/text/spelling/text-folding.ts";
 import type { Database } from "../../database/open-database.ts";
-import { formerPeople, personOf } from "../former-people.ts";
+import { formerPeople } from "../former-people.ts";
 import { idsWithKey, parsePersonForm, type PersonForm } from "./person-forms.ts";
 import { parsePersonId, personIdText } from "../person-names.ts";
-import { searchPeople, type FoundPerson } from "./search-people.ts";
+import type { FoundPerson } from "./found-person.ts";
+import { personOf } from "./person-of.ts";
+import { searchPeople } from "./search-people.ts";
 
 /** The people that a text names: an id, an e-mail, a phone, a key or a name. */
 export interface NamedPeople {
@@ -75,14 +77,18 @@ function byFormerValue(db: Database, text: string, found: readonly FoundPerson[]
   return [...byPerson.values()];
 }
 
-function isExact({ key, name, input, contactId }: FoundPerson, text: string): boolean {
+/** Returns whether a person has exactly this value. Of a refused row, each cell is a value. */
+function isExact({ key, name, input, contactId, row }: FoundPerson, text: string): boolean {
   const asked = foldField(text);
   const digits = text.replace("(0)", "").replaceAll(/\D/gu, "").replace(/^0+/u, "");
+  const isPhone = (phone: string | null | undefined) =>
+    digits.length >= 6 && phone?.replaceAll(/\D/gu, "").endsWith(digits) === true;
   return (
+    row?.cells.some((cell) => foldField(cell) === asked || (/^[\d\s+()/.-]+$/u.test(cell) && isPhone(cell))) === true ||
     String(contactId) === text.trim() ||
     (key !== null && (key === text.trim() || foldField(readableKey(key)) === asked)) ||
     foldField(name) === asked ||
     foldField(input?.email) === asked ||
-    (digits.length >= 6 && input?.phone?.replaceAll(/\D/gu, "").endsWith(digits) === true)
+    isPhone(input?.phone)
   );
 }

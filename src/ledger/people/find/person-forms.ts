@@ -4,7 +4,8 @@ import { foldField } from "../../../model/text/spelling/text-folding.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import type { Database } from "../../database/open-database.ts";
-import { personIdText, type PersonId } from "../person-names.ts";
+import { leftPeople } from "./left-people.ts";
+import { parsePersonId, personIdText, type PersonId } from "../person-names.ts";
 
 /** What a form names: one person by a number, or the people with a key. */
 export type PersonForm =
@@ -17,6 +18,10 @@ const KINDS = ["contact", "operation", "open_item"] as const;
 export function parsePersonForm(text: string): PersonForm | null {
   const [, word = "", rest = ""] = /^([a-z]+):\s*(.+)$/u.exec(text) ?? [];
   if (word === PERSON_FORMS.key) return { kind: "key", key: rest };
+  if (word === PERSON_FORMS.line) {
+    const id = parsePersonId(rest);
+    return id?.kind === "line" ? { kind: "id", id } : null;
+  }
   const [kind] = KINDS.filter((each) => PERSON_FORMS[each] === word);
   if (kind === undefined || !/^\d{1,15}$/u.test(rest)) return null;
   const number = Number(rest);
@@ -24,7 +29,10 @@ export function parsePersonForm(text: string): PersonForm | null {
   return { kind: "id", id: kind === "operation" ? { kind, operation: number } : { kind, openItem: number } };
 }
 
-/** Returns the ids of the people of all feeds who have a key: linked, in doubt, refused, and deleted where no one else has it. */
+/**
+ * Returns the ids of the people of all feeds who have a key: linked, in doubt, refused, those whose row had the key before, and
+ * deleted ones where no one else has it.
+ */
 export function idsWithKey(db: Database, text: string): readonly string[] {
   const key = text.trim();
   const asked = foldField(key);
@@ -51,7 +59,10 @@ export function idsWithKey(db: Database, text: string): readonly string[] {
       (openItem) => ({ kind: "open_item", openItem }),
     ),
   ];
-  if (present.length > 0) return present;
+  const isSought = (_text: string, _phone: string | null, found: string | null) => found !== null && isKey(found);
+  const left = leftPeople(db, { condition: HAS_KEY, parameters: [{ keys, pattern }], isSought }).map(({ id }) => id);
+  const all = [...new Set([...present, ...left])];
+  if (all.length > 0) return all;
   const deleted = `SELECT contact_id AS id, key FROM operations o WHERE kind = 'delete' AND state = 'done' AND ${HAS_KEY}
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`;
   return [...new Set(idsIn(deleted, (contactId) => ({ kind: "contact", contactId })))];

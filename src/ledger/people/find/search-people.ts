@@ -1,31 +1,13 @@
 import { nameOf, type ContactInput } from "../../../model/contact.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
+import { identityOfCells, identityOfInput, isOtherPerson } from "../other-person.ts";
 import { personIdText } from "../person-names.ts";
+import { columnsByRun } from "../row-columns.ts";
+import type { FoundPerson, PersonState } from "./found-person.ts";
+import { leftPeople, type LeftSearch } from "./left-people.ts";
+import { personOf } from "./person-of.ts";
 import { ASCII_JOINTS, isFound, searchForm, searchTerms, type SearchTerms, type SearchWord } from "./search-form.ts";
-
-/**
- * - `linked`: the contact is in the service, as far as the ledger knows
- * - `in_doubt`: a create whose answer was lost
- * - `refused`: a row that could not be used, and that has no contact, or whose key has another person's contact
- * - `deleted`: this program deleted the contact
- */
-export type PersonState = "linked" | "in_doubt" | "refused" | "deleted";
-
-export interface FoundPerson {
-  /** As `parsePersonId` reads it. */
-  readonly id: string;
-  readonly state: PersonState;
-  readonly feed: string;
-  readonly key: string | null;
-  /** "" for a refused row. */
-  readonly name: string;
-  readonly contactId: number | null;
-  readonly groupId: number | null;
-  readonly input: ContactInput | null;
-  /** The columns and cells of a refused row. */
-  readonly row: { readonly header: readonly string[]; readonly cells: readonly string[]; readonly run: string } | null;
-}
 
 export interface FoundPeople {
   readonly total: number;
@@ -38,7 +20,7 @@ const SOURCES = {
   in_doubt: `SELECT id, concat_ws(' ', coalesce(body, input) ->> '$.first_name', coalesce(body, input) ->> '$.last_name', key, email)
     AS text, phone FROM operations WHERE ${MAY_HAVE_ARRIVED}`,
   refused: `SELECT i.id, i.cells AS text, i.cells AS phone, iif(e.id IS NULL OR instr(i.issues, '"other_person"') > 0, NULL,
-      concat_ws(' ', e.full_name, e.key, e.email)) AS holder, e.phone AS holderPhone
+      concat_ws(' ', e.full_name, e.key, e.email)) AS holder, e.phone AS holderPhone, i.run, e.applied
     FROM open_items i LEFT JOIN entries e ON e.feed = i.feed AND e.key = substr(i.subject, 5)
     WHERE i.state = 'open' AND i.status <> 'in_doubt' AND i.operation IS NOT 'delete'
       AND (e.id IS NULL OR i.status <> 'warning')`,
@@ -63,8 +45,25 @@ export function searchPeople(
   const found: { readonly state: PersonState; readonly id: number }[] = [];
   for (const state of Object.keys(SOURCES) as PersonState[])
     for (const id of idsOf(db, state, terms)) found.push({ state, id });
-  const people = found.slice(offset, offset + limit).flatMap(({ state, id }) => READERS[state](db, id) ?? []);
-  return { total: found.length, people };
+  const left = leftPeople(db, leftSearch(terms));
+  const end = offset + limit;
+  const people = [
+    ...found.slice(offset, end).flatMap(({ state, id }) => READERS[state](db, id) ?? []),
+    ...left
+      .slice(Math.max(0, offset - found.length), Math.max(0, end - found.length))
+      .flatMap(({ id }) => personOf(db, id) ?? []),
+  ];
+  return { total: found.length + left.length, people };
+}
+
+/** Returns the search for people of earlier records. The cells of a row have phones as people write them. */
+function leftSearch(terms: SearchTerms): LeftSearch {
+  const patterns = terms.digits === null ? patternsOf(terms) : [];
+  return {
+    condition: patterns.length === 0 ? "true" : mayMatch(patterns.length),
+    parameters: patterns.length === 0 ? [] : [null, patterns],
+    isSought: (text, phone) => isFound(terms, text, phone),
+  };
 }
 
 /** Returns the people of one source, by name. */
@@ -80,10 +79,24 @@ function idsOf(db: Database, state: PersonState, terms: SearchTerms): readonly n
           .prepare(`SELECT id, text, phone FROM (${SOURCES[state]}) WHERE ${mayMatch(patterns.length)}`)
           .raw()
           .iterate(digits === null ? null : `%${digits}%`, patterns);
-  for (const [id, text, phone, holder = null, holderPhone = null] of candidates as Iterable<Candidate>) {
+  const columnsOf = columnsByRun(db);
+  for (const [
+    id,
+    text,
+    phone,
+    holder = null,
+    holderPhone = null,
+    run = "",
+    applied = "{}",
+  ] of candidates as Iterable<Candidate>) {
     if (found.has(id) || !isFound(terms, text, phone)) continue;
-    // The contact that has the row's key is found itself.
-    if (holder === null || !isFound(terms, holder, holderPhone)) found.set(id, searchForm(text));
+    // The contact that has the row's key is found itself. A row of certainly another person is found beside the contact.
+    const isOfHolder = () =>
+      !isOtherPerson(
+        identityOfCells(JSON.parse(text) as string[], columnsOf(run)),
+        identityOfInput(JSON.parse(applied) as ContactInput),
+      );
+    if (holder === null || !isFound(terms, holder, holderPhone) || !isOfHolder()) found.set(id, searchForm(text));
   }
   return [...found].toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([id]) => id);
 }
@@ -122,6 +135,10 @@ type Candidate = readonly [
   /** The texts of the contact that has the key of a refused row; null: none has it, or the row is about another person. */
   holder?: string | null,
   holderPhone?: string | null,
+  /** The run of a refused row. */
+  run?: string,
+  /** What was last applied to the contact that has the key of a refused row. */
+  applied?: string,
 ];
 
 function idsOfContact(db: Database, state: PersonState, contactId: number): readonly number[] {
@@ -145,37 +162,11 @@ const READERS: Readonly<Record<PersonState, (db: Database, id: number) => FoundP
     ),
   in_doubt: (db, id) => toPerson("in_doubt", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
   deleted: (db, id) => toPerson("deleted", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
-  refused: readRefusedRow,
+  refused: (db, id) => personOf(db, personIdText({ kind: "open_item", openItem: id })),
 };
-
-/** Returns the person of an open item; null: there is none. */
-export function readRefusedRow(db: Database, id: number): FoundPerson | null {
-  const found = db.prepare("SELECT feed, subject, header, cells, run FROM open_items WHERE id = ?").get(id) as
-    | RefusedRow
-    | undefined;
-  if (found === undefined) return null;
-  return {
-    id: personIdText({ kind: "open_item", openItem: id }),
-    state: "refused",
-    feed: found.feed,
-    key: null,
-    name: "",
-    contactId: null,
-    groupId: null,
-    input: null,
-    row: { header: JSON.parse(found.header) as string[], cells: JSON.parse(found.cells) as string[], run: found.run },
-  };
-}
 
 const OPERATION =
   "SELECT feed, key, contact_id AS contactId, group_id AS groupId, coalesce(body, input) AS input FROM operations";
-
-interface RefusedRow {
-  readonly feed: string;
-  readonly header: string;
-  readonly cells: string;
-  readonly run: string;
-}
 
 function toPerson(state: PersonState, columns: unknown, id: number): FoundPerson | null {
   if (columns === undefined) return null;

@@ -2,7 +2,7 @@ import type { ContactInput } from "../../../model/contact.ts";
 import { compareBirthdays } from "./compare/birthdays.ts";
 import { fieldWithoutName } from "./compare/damaged-names.ts";
 import { isSameFirstName, isSameLastName } from "./compare/names.ts";
-import { areNamesExchanged, relationOf, type Relation } from "./compare/relation.ts";
+import { areNamesExchanged, relationOf, type PersonFields, type Relation } from "./compare/relation.ts";
 
 /**
  * Returns whether the row of a known key is about the contact's own person. If not, the key may have been given to another
@@ -10,7 +10,7 @@ import { areNamesExchanged, relationOf, type Relation } from "./compare/relation
  *
  * A contact of which nothing is known agrees with every row.
  */
-export function isSamePerson(applied: ContactInput, asked: ContactInput): boolean {
+export function isSamePerson(applied: PersonFields, asked: PersonFields): boolean {
   // Most changed rows keep first name and birthday. These two decide, and no other trait is compared.
   const hasSameBirthday =
     applied.birthday === asked.birthday && compareBirthdays(applied.birthday, asked.birthday) !== null;

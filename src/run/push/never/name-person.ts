@@ -1,10 +1,12 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { NamedPeople } from "../../../ledger/people/find/name-person.ts";
-import type { FoundPerson } from "../../../ledger/people/find/search-people.ts";
+import type { FoundPerson } from "../../../ledger/people/find/found-person.ts";
 import { formOfPerson, PERSON_FORMS } from "../../../model/text/person-form.ts";
 import { keyInWords } from "../../../model/text/row-key.ts";
-import { formsOf, isOfPerson, personKnownAs } from "./person-known.ts";
+import { knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { formsOf, isNamedBy, isOfPerson, personKnownAs } from "./person-known.ts";
 import { ownerOf, type OwnerLedger } from "./row-owner.ts";
+import { valuesOfRow } from "./values-of-row.ts";
 
 /** The one person that a text names. */
 interface NamedPerson {
@@ -51,8 +53,24 @@ export function peopleNamed(text: string, ledger: OwnerLedger): NamedPeople {
     if (owner === "holder") return contact(found.holder);
     return owner === "maybe" && !isForm ? [...contact(found.holder), person] : [person];
   });
-  const found = [...new Map(all.map((person) => [person.id, person])).values()];
+  const found = withoutRecordsOf([...new Map(all.map((person) => [person.id, person])).values()], ledger);
   return { total: total - people.length + found.length, people: found };
+}
+
+/** Leaves out each row and each create without a contact that certainly is of a person who stands before it. */
+function withoutRecordsOf(people: readonly FoundPerson[], ledger: OwnerLedger): readonly FoundPerson[] {
+  const kept: { readonly person: FoundPerson; readonly knownBy: readonly KnownBy[] }[] = [];
+  for (const person of people) {
+    const { state, input, row } = person;
+    const values = input === null ? rowValues(row, ledger) : knownByOf(input);
+    const isRepeated = state === "refused" && values !== null && kept.some(({ knownBy }) => isNamedBy(values, knownBy));
+    if (!isRepeated) kept.push({ person, knownBy: personKnownAs(person.id, ledger)?.knownBy ?? [] });
+  }
+  return kept.map(({ person }) => person);
+}
+
+function rowValues(row: FoundPerson["row"], { runs }: OwnerLedger): KnownBy | null {
+  return row === null ? null : valuesOfRow(row, runs.get(row.run)?.columns ?? []);
 }
 
 function areOnePerson(people: readonly FoundPerson[], ledger: NamingLedger): boolean {

@@ -52,8 +52,8 @@ export function personKnownAs(id: string, ledger: KnownLedger): PersonOfLedger |
 function valuesOf(found: KnownPerson, ledger: KnownLedger): readonly KnownBy[] {
   const { feed, key, input } = found;
   const named = key === null ? null : ([feed, key] as const);
-  const item = found.openItem === null ? null : ledger.openItems.byId(found.openItem);
-  const ofRow = item === null ? null : valuesOfRow(item, ledger.runs.get(item.run)?.columns ?? []);
+  const row = found.row ?? (found.openItem === null ? null : ledger.openItems.byId(found.openItem));
+  const ofRow = row === null ? null : valuesOfRow(row, ledger.runs.get(row.run)?.columns ?? []);
   if (input === null) return ofRow === null ? [] : [{ ...ofRow, key: named }];
   // A person linked the contact to this row, and no list has had it since.
   if (ofRow !== null && isNothingElseKnown(knownByOf(input))) return [{ ...ofRow, key: named }];
@@ -76,12 +76,22 @@ function* sameAs(knownBy: readonly KnownBy[], { people }: KnownLedger): Generato
   const days = knownBy.flatMap(({ birthday }) => birthdayForms(birthday).day ?? []);
   const emails = knownBy.flatMap(({ emails: all }) => all).flatMap((email) => emailForm(email) ?? []);
   const digits = knownBy.flatMap(({ phones }) => phones).flatMap((phone) => phoneForm(phone) ?? []);
-  const isOther = ({ email, birthday }: ContactInput) =>
-    knownBy.every((known) => compareBirthdays(known.birthday, birthday) === "contradicts") &&
-    !emails.includes(emailForm(email ?? "") ?? "");
   const mailboxes = emails.flatMap((email) => email.split("@")[0] ?? []);
   for (const entry of people.likelyEntries({ days, mailboxes, digits }))
-    if (!isOther(entry.applied) && isKnown(knownByOf(entry.applied, [entry.feed, entry.key]))) yield entry;
+    if (!isOfOtherDay(knownByOf(entry.applied), knownBy) && isKnown(knownByOf(entry.applied, [entry.feed, entry.key])))
+      yield entry;
+}
+
+/** Returns whether values have another birthday than the person, and no e-mail of the person, as a son has with his father's phone. */
+function isOfOtherDay({ emails, birthday }: KnownBy, knownBy: readonly KnownBy[]): boolean {
+  if (!knownBy.every((known) => compareBirthdays(known.birthday, birthday) === "contradicts")) return false;
+  const own = new Set(knownBy.flatMap((known) => known.emails).flatMap((email) => emailForm(email ?? "") ?? []));
+  return !emails.some((email) => own.has(emailForm(email ?? "") ?? ""));
+}
+
+/** Returns whether values certainly name a person, and not another one with the same name and address. */
+export function isNamedBy(values: KnownBy, knownBy: readonly KnownBy[]): boolean {
+  return !isOfOtherDay(values, knownBy) && isKnownByForms(values, formsOf(knownBy));
 }
 
 /** Returns the numbers of the creates whose answer was lost, and that are about the person: under the same key, or another. */

@@ -1,6 +1,6 @@
 /** Decides who the person of a refused row is whose key has a contact: the contact's person, or another one. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { KnownPerson } from "../../../ledger/people/find/find-person.ts";
+import type { KnownPerson, PersonRow } from "../../../ledger/people/find/find-person.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { ContactInput } from "../../../model/contact.ts";
 import { hasSameNames } from "../../../pipeline/plan/rules/compare/names.ts";
@@ -22,20 +22,19 @@ export type OwnerLedger = Pick<Ledger, "people" | "entries" | "openItems" | "run
 type Owner = "holder" | "maybe" | "other";
 
 /** Returns who the person of a refused row, or of a create without a contact, is. */
-export function ownerOf({ holder, input, openItem }: KnownPerson, ledger: OwnerLedger): Owner {
+export function ownerOf({ holder, input, row }: KnownPerson, ledger: OwnerLedger): Owner {
   const applied = holder === undefined ? undefined : ledger.entries.byContact(holder)?.applied;
   if (applied === undefined) return "other";
   if (input !== null)
     return isSamePerson(applied, input) ? "holder" : couldBe(asUnapplied(input), applied) ? "maybe" : "other";
-  const item = openItem === null ? null : ledger.openItems.byId(openItem);
-  return item === null ? "maybe" : ownerOfRow(item, applied, ledger);
+  return row === null ? "maybe" : ownerOfRow(row, applied, ledger);
 }
 
 /** Returns who the person of a refused row is, whose key has a contact with these values. */
-function ownerOfRow(item: StoredOpenItem, applied: ContactInput, ledger: Pick<Ledger, "runs">): Owner {
-  const row = valuesOfRow(item, ledger.runs.get(item.run)?.columns ?? []);
+function ownerOfRow(refused: PersonRow, applied: ContactInput, ledger: Pick<Ledger, "runs">): Owner {
+  const row = valuesOfRow(refused, ledger.runs.get(refused.run)?.columns ?? []);
   if (isNothingElseKnown(row)) return "maybe";
-  const isAsked = item.issues.some(({ code }) => code === "other_person");
+  const isAsked = refused.issues.some(({ code }) => code === "other_person");
   if (!isAsked && isRowOfHolder(row, applied)) return "holder";
   return couldBe(unappliedOf(row), applied) ? "maybe" : "other";
 }

@@ -73,9 +73,9 @@ export async function erasePerson(
   return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
 }
 
-/** Notes what shows the person of a refused row whose key another person has. A later list may change the row's open item. */
+/** Notes what shows the person of a refused row. A later list may put another person's row into the open item. */
 async function noteTraces(id: string, person: PersonOfLedger, ledger: RunEnv["ledger"]): Promise<void> {
-  const isRowOnly = person.found.holder !== undefined && person.entries.length === 0;
+  const isRowOnly = (person.found.row !== null || person.found.holder !== undefined) && person.entries.length === 0;
   const traces = isRowOnly && doubtsAbout(person, ledger).length === 0 ? await gatherTraces(id, ledger) : null;
   if (traces !== null) ledger.erasures.note(id, traces);
 }

@@ -1,8 +1,10 @@
 /** Gathers what shows a person in the ledger and in files. */
 import type { Ledger } from "../../../../ledger/ledger.ts";
-import type { ListLine, Traces } from "../../../../ledger/people/erase/traces.ts";
+import type { PersonRow } from "../../../../ledger/people/find/find-person.ts";
+import type { ListLine, TraceFinder, Traces } from "../../../../ledger/people/erase/traces.ts";
 import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
+import { rowColumns } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { fold } from "../../../../model/text/spelling/text-folding.ts";
@@ -12,7 +14,7 @@ import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/ne
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
 import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
-import { finderOf } from "./trace-finder.ts";
+import { finderOf, traitsOfInput, traitsOfRow } from "./trace-finder.ts";
 
 /** Fewer digits can be a date, a house or a number that many people have. */
 const FEWEST_DIGITS = 7;
@@ -30,6 +32,8 @@ interface Gathered {
   readonly lines: Map<string, ListLine>;
   readonly inputs: Set<string>;
   readonly cells: Set<string>;
+  /** Keys of the person that another person has, or may have. Their texts show none of the two. */
+  readonly othersKeys: Set<string>;
 }
 
 /** Returns what the ledger and the files are searched for; null: the ledger has no such person. */
@@ -42,34 +46,41 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
   const own = found.key === null ? [] : [[found.feed, found.key] as const];
   const item =
     found.openItem === null || itemOfOther(found, ledger) !== null ? null : ledger.openItems.byId(found.openItem);
-  const keys = uniqueKeys([...ledger.erasures.keysOf(contactIds), ...own]);
-  const { inputs, cells } = ledger.erasures.recordsOf(contactIds, keys);
+  const row = found.row ?? item;
+  const keys = unique([...ledger.erasures.keysOf(contactIds), ...(found.contactId === null ? [] : own)]);
+  const { inputs, cells } = ledger.erasures.recordsOf(contactIds);
   const gathered: Gathered = {
     keys,
     contacts: new Set(contactIds),
     items: new Set(item === null ? [] : [item.id]),
     lines: new Map(),
+    othersKeys: new Set(),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
-    cells: new Set([...cells.flat(), ...(item === null ? [] : ownCells(item, found.holder, ledger))]),
+    cells: new Set([...cells.flat(), ...(row === null ? [] : ownCells(row, found.holder, ledger))]),
   };
   const forms = [...formsOf(knownBy)];
   let traces = await tracesOf(gathered, knownBy, forms, ledger);
+  // Another person without a contact may have the key of a person without a contact.
+  if (found.contactId === null && own.length > 0) {
+    addKeys(gathered, own, finderOf(traces), ledger);
+    traces = await tracesOf(gathered, knownBy, forms, ledger);
+  }
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for await (const record of ledger.erasures.recordsAbout(finderOf(traces))) {
-      if (record.key !== null && !isOfOther(record.key, gathered, ledger))
-        gathered.keys = uniqueKeys([...gathered.keys, record.key]);
+    const finder = finderOf(traces);
+    for await (const record of ledger.erasures.recordsAbout(finder)) {
+      if (record.key !== null) addKeys(gathered, [record.key], finder, ledger);
       if (record.contactId !== null && ledger.entries.byContact(record.contactId) === null)
         gathered.contacts.add(record.contactId);
       const of = record.item === null ? null : ledger.openItems.byId(record.item);
-      // A later row of the person who has the key may have taken the item over.
-      const isOwn =
-        of !== null && (record.line?.[0] === of.run || record.key === null || !isOfOther(record.key, gathered, ledger));
-      if (of !== null && isOwn) gathered.items.add(of.id);
+      // A later row of another person may have taken the item over.
+      if (of !== null && (record.line?.[0] === of.run || isItemOf(of, finder, ledger))) gathered.items.add(of.id);
       if (record.line !== null) gathered.lines.set(record.line.join(" "), record.line);
       for (const input of record.inputs) gathered.inputs.add(input);
       for (const cell of record.cells) gathered.cells.add(cell);
     }
-    const before = sizeOf(traces);
+    for (const key of gathered.keys)
+      for (const text of ledger.erasures.correctionsUnder(key, finder)) gathered.cells.add(text);
+    const before = sizeOf(finder.traces);
     traces = await tracesOf(gathered, knownBy, forms, ledger);
     if (sizeOf(traces) === before) break;
   }
@@ -82,12 +93,12 @@ function sizeOf({ keys, values, firstNames, lastNames, birthdays }: Traces): num
   return [keys, emails, phones, texts, firstNames, lastNames, birthdays].reduce((sum, each) => sum + each.length, 0);
 }
 
-function uniqueKeys(keys: Traces["keys"]): Traces["keys"] {
-  return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
+function unique<T>(values: readonly T[]): readonly T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 async function tracesOf(
-  { keys, contacts, items, lines, inputs, cells }: Gathered,
+  { keys, contacts, items, lines, inputs, cells, othersKeys }: Gathered,
   knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
@@ -97,7 +108,9 @@ async function tracesOf(
   const ofKeys = keys.flatMap(([, key]) => [key, readableKey(key)]);
   const given = knownBy.map(({ firstName, lastName }) => ({ first_name: firstName ?? "", last_name: lastName }));
   const names = [...all, ...given].map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
-  const texts = [...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim()))];
+  const texts = [
+    ...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim())),
+  ].filter((text) => !othersKeys.has(fold(text)));
   const contactIds = [...contacts];
   const shared = await ledger.erasures.shared(
     texts.map((text) => ({ text, pattern: anyOf([patternOf(text)]) })),
@@ -121,6 +134,7 @@ async function tracesOf(
     items: [...items],
     lines: [...lines.values()],
     runs: [],
+    people: unique([...all.map(traitsOfInput), ...knownBy.map(traitsOfRow)]),
     firstNames: folded([...given, ...all].flatMap(firstNamesIn)),
     lastNames: folded([...given, ...all].map(({ last_name: last }) => last ?? "")),
     birthdays: [...new Set([...knownBy, ...all].flatMap(({ birthday }) => birthday ?? []))],
@@ -137,14 +151,26 @@ function firstNamesIn({ first_name: first, last_name: last }: Pick<ContactInput,
   return (last ?? "") === "" ? [first, ...first.split(/[\s,]+/u)] : [first];
 }
 
-/** Returns whether a key belongs to another person's contact now. */
-function isOfOther([feed, key]: Traces["keys"][number], { contacts }: Gathered, { entries }: Ledger): boolean {
-  const entry = entries.byKey(feed, key);
-  return entry !== null && !contacts.has(entry.contactId);
+/** Adds the keys that are the person's alone, and notes the others. */
+function addKeys(gathered: Gathered, keys: Traces["keys"], finder: TraceFinder, ledger: Ledger): void {
+  for (const key of keys) {
+    const isKnown = gathered.keys.some(([feed, of]) => feed === key[0] && of === key[1]);
+    if (isKnown || gathered.othersKeys.has(fold(readableKey(key[1])))) continue;
+    const entry = ledger.entries.byKey(...key);
+    const isOwn = entry === null ? !ledger.erasures.isSharedKey(key, finder) : gathered.contacts.has(entry.contactId);
+    if (isOwn) gathered.keys = unique([...gathered.keys, key]);
+    else gathered.othersKeys.add(fold(readableKey(key[1])));
+  }
 }
 
-/** Returns the cells of an open item. Those with a key that another person has are left out. */
-function ownCells({ cells }: StoredOpenItem, holder: number | undefined, { entries }: Ledger): readonly string[] {
+/** Returns whether the row of an open item is the person's. */
+function isItemOf({ run, header, cells }: StoredOpenItem, finder: TraceFinder, { runs }: Ledger): boolean {
+  const stored = runs.get(run);
+  return finder.isRow(cells, stored === null ? null : rowColumns(header, stored));
+}
+
+/** Returns the cells of a row. Those with a key that another person has are left out. */
+function ownCells({ cells }: PersonRow, holder: number | undefined, { entries }: Ledger): readonly string[] {
   const entry = holder === undefined ? null : entries.byContact(holder);
   const key = entry === null ? null : fold(readableKey(entry.key));
   return cells.filter((cell) => key === null || !key.split(" · ").includes(fold(cell)));

@@ -1,12 +1,14 @@
 /** Decides which texts, inputs and rows are about a person. */
-import type { TraceFinder, Traces } from "../../../../ledger/people/erase/traces.ts";
+import type { PersonTraits, TraceFinder, Traces } from "../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import type { RowColumns } from "../../../../model/mapped-row.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { compareBirthdays } from "../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import { knowsByForms } from "../../../push/never/person-known.ts";
+import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
 import { valuesOfCells } from "../../../push/never/values-of-row.ts";
 import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
 
@@ -16,6 +18,7 @@ export function finderOf(traces: Traces): TraceFinder {
   const { emails, phones, texts } = traces.values;
   const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
+  const ownEmails = new Set(traces.people.flatMap(({ email }) => emailForm(email ?? "") ?? []));
   const ownCells = new Set(traces.cells.map((cell) => cell.toLowerCase()));
   const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
   const names = [...traces.lastNames, ...wordsOf(traces)];
@@ -40,15 +43,24 @@ export function finderOf(traces: Traces): TraceFinder {
     return known.lastName === null ? cells.some((cell) => whole.test(cell)) : isLast(known.lastName);
   };
 
+  /** Returns whether values have a birthday that is another person's, and no e-mail of the person: a son has his father's phone. */
+  const isOfOtherDay = (birthday: string | null, emails: KnownBy["emails"]): boolean =>
+    isOtherDay(birthday) && !emails.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
+
+  /** Returns whether values under the person's key are the person's, as for the row of a known key. */
+  const isSame = (asked: PersonTraits): boolean =>
+    traces.people.some((own) => own.first_name !== "" && isSamePerson(own, asked));
+
+  /** Returns whether the row of the person's key is the person's. */
+  const isOwnRow = (known: KnownBy, cells: readonly string[], isUnsplit: boolean): boolean => {
+    if (!isUnsplit) return isSame(traitsOfRow(known));
+    const hasLast = cells.some((cell) => beginsWithFirstName(cell) && cell.split(/[\s,]+/u).some(isLast));
+    return hasLast || isOwnDay(known.birthday) || cells.some((cell) => addresses.test(cell));
+  };
+
   /** Returns whether last name and birthday show another person, who got the person's key. */
   const isOthers = ({ lastName, birthday }: KnownBy): boolean =>
     lastName !== null && !isLast(lastName) && isOtherDay(birthday);
-
-  /** Returns whether a row of the person's key has the last name and the birthday: its first name is a mistake. */
-  const isMisnamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
-    const { lastName, birthday } = valuesOfCells(cells, targets);
-    return lastName !== null && isLast(lastName) && isOwnDay(birthday);
-  };
 
   /** Returns whether a birthday is that of another person with the same name, as a father and a son may have it. */
   const isNamesakes = (birthday: string | null): boolean =>
@@ -58,27 +70,32 @@ export function finderOf(traces: Traces): TraceFinder {
   return {
     traces,
     has,
+    mayName: (name) => name.trim() === "" || traces.firstNames.length === 0 || beginsWithFirstName(name),
     shows: (text) => has(text) || ownCells.has(text.trim().toLowerCase()),
     mayShow: (json) => has(json) || inJson.test(json),
     mayBeOf: (input) => has(input) || likely.test(input),
     isOf(text, isOfKey = false) {
       const input = JSON.parse(text) as ContactInput;
-      if (!isOfKey && isNamesakes(input.birthday ?? null)) return false;
-      return isKnown(knownByOf(input)) || (isOfKey && isFirst(input.first_name));
+      if (isOfKey && isSame(traitsOfInput(input))) return true;
+      if (isNamesakes(input.birthday ?? null) || isOfOtherDay(input.birthday ?? null, [input.email])) return false;
+      return isKnown(knownByOf(input));
     },
     isRow(cells, columns, isOfKey = false) {
       const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
-      const hasAddress = hasOwnKey || cells.some((cell) => addresses.test(cell));
       if (columns !== null) {
         const known = valuesOfCells(cells, columns.targets);
-        if (!hasOwnKey && isNamesakes(known.birthday)) return false;
-        if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return false;
-        if (isKnown(known)) return true;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
+        const isNamedRow = first !== undefined || full !== undefined;
+        if (hasOwnKey && isNamedRow && isOwnRow(known, cells, first === undefined)) return true;
+        if (isNamesakes(known.birthday)) return false;
+        if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return false;
+        if (isOfOtherDay(known.birthday, known.emails)) return false;
+        if (isKnown(known)) return true;
         const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
-        if (isFirstOfRow) return hasAddress || isNamed(cells, columns);
-        if (first !== undefined || full !== undefined) return hasOwnKey && isMisnamed(cells, columns);
+        if (hasOwnKey && isNamedRow) return false;
+        if (isFirstOfRow) return cells.some((cell) => addresses.test(cell)) || isNamed(cells, columns);
+        if (isNamedRow) return false;
         // The ledger may have rows of a person without any first name only.
         if (hasOwnKey) return !isOthers(known);
       }
@@ -91,6 +108,28 @@ export function finderOf(traces: Traces): TraceFinder {
         hits > 1
       );
     },
+  };
+}
+
+/** Returns the values of a contact input by which two people are told apart. */
+export function traitsOfInput({ first_name, last_name, birthday, email, phone }: ContactInput): PersonTraits {
+  return {
+    first_name,
+    last_name: last_name ?? null,
+    birthday: birthday ?? null,
+    email: email ?? null,
+    phone: phone ?? null,
+  };
+}
+
+/** Returns the values of a row by which two people are told apart. */
+export function traitsOfRow({ firstName, lastName, birthday, emails, phones }: KnownBy): PersonTraits {
+  return {
+    first_name: firstName ?? "",
+    last_name: lastName,
+    birthday,
+    email: emails[0] ?? null,
+    phone: phones[0] ?? null,
   };
 }
 

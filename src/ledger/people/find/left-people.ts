@@ -1,0 +1,128 @@
+/**
+ * Finds people whom no present record shows: a create without a contact, a closed open item, or a row of a list. A later row of
+ * another person took the key, or the list was never accepted.
+ */
+import type { ContactInput } from "../../../model/contact.ts";
+import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
+import type { Database } from "../../database/open-database.ts";
+import { AMONG_OTHERS } from "../../runs/open-items/open-items.ts";
+import { identityOfCells, identityOfInput, isOtherPerson, type RecordIdentity } from "../other-person.ts";
+import { personIdText, type PersonId } from "../person-names.ts";
+import { columnsByRun } from "../row-columns.ts";
+import { IS_SHOWN_ITEM } from "./shown-items.ts";
+
+/** A record that may be the only one of its person. */
+export interface LeftRecord {
+  readonly id: string;
+  readonly feed: string;
+  readonly key: string | null;
+  readonly hash: string;
+  readonly who: RecordIdentity;
+}
+
+/** Which records are read: those that a condition on `text` and `phone`, or on `key`, lets through. */
+export interface LeftSearch {
+  readonly condition: string;
+  readonly parameters: readonly unknown[];
+  /** Returns whether a record is sought. @param text names, key and addresses of a record */
+  isSought(text: string, phone: string | null, key: string | null): boolean;
+}
+
+const INPUT = "coalesce(body, input)";
+
+const SOURCES: Readonly<Record<"operation" | "open_item" | "line", string>> = {
+  operation: `SELECT id, feed, run, NULL AS line, key, hash, ${INPUT} AS input, NULL AS cells,
+      concat_ws(' ', ${INPUT} ->> '$.first_name', ${INPUT} ->> '$.last_name', key, email) AS text, phone
+    FROM operations WHERE contact_id IS NULL AND key NOT LIKE '[]%' AND NOT (${MAY_HAVE_ARRIVED})`,
+  open_item: `SELECT id, feed, run, line, iif(subject LIKE 'key:%', substr(subject, 5), NULL) AS key, hash, NULL AS input, cells,
+      cells AS text, cells AS phone FROM open_items WHERE NOT (${IS_SHOWN_ITEM}) AND status <> 'in_doubt' AND operation IS NOT 'delete'`,
+  line: `SELECT t.rowid AS id, u.feed, t.run, t.line, t.key, t.hash, NULL AS input, t.cells, t.cells AS text, t.cells AS phone
+    FROM row_results t JOIN runs u ON u.run = t.run WHERE t.cells <> '[]'`,
+};
+
+interface SourceRow {
+  readonly id: number;
+  readonly feed: string;
+  readonly run: string;
+  readonly line: number;
+  readonly key: string | null;
+  readonly hash: string;
+  readonly input: string | null;
+  readonly cells: string | null;
+  readonly text: string;
+  readonly phone: string | null;
+}
+
+/** Returns the people of earlier records, each once, whom no other person with the same key and text is. */
+export function leftPeople(db: Database, search: LeftSearch): readonly LeftRecord[] {
+  const columnsOf = columnsByRun(db);
+  const shownUnder = presentUnder(db, search, columnsOf);
+  const found: LeftRecord[] = [];
+  for (const kind of ["operation", "open_item", "line"] as const) {
+    const rows = db
+      .prepare(`SELECT * FROM (${SOURCES[kind]}) WHERE ${search.condition} ORDER BY run DESC, id DESC`)
+      .iterate(...search.parameters) as Iterable<SourceRow>;
+    for (const { id, feed, run, line, key: ofSource, hash, input, cells, text, phone } of rows) {
+      const key = ofSource?.split(AMONG_OTHERS)[0] ?? null;
+      if (!search.isSought(text, phone, key)) continue;
+      const who =
+        input === null
+          ? identityOfCells(JSON.parse(cells ?? "[]") as string[], columnsOf(run))
+          : identityOfInput(JSON.parse(input) as ContactInput);
+      const named: PersonId =
+        kind === "operation"
+          ? { kind, operation: id }
+          : kind === "open_item"
+            ? { kind, openItem: id }
+            : { kind, run, line };
+      const record = { id: personIdText(named), feed, key, hash, who };
+      if (![...found, ...shownUnder(record)].some((other) => isOfOne(record, other))) found.push(record);
+    }
+  }
+  return found;
+}
+
+type Known = Pick<LeftRecord, "feed" | "key" | "hash" | "who">;
+
+/** Returns whether two records are of one row, or under one key and perhaps of one person. */
+function isOfOne(one: Known, other: Known): boolean {
+  if (one.feed !== other.feed) return false;
+  if (one.hash !== "" && one.hash === other.hash) return true;
+  return one.key !== null && one.key === other.key && !isOtherPerson(one.who, other.who);
+}
+
+/** Returns a function that returns the sought records which a search shows anyhow, and which may be of a record's person. */
+function presentUnder(
+  db: Database,
+  { isSought }: LeftSearch,
+  columnsOf: ReturnType<typeof columnsByRun>,
+): (record: LeftRecord) => readonly Known[] {
+  const inputs = db.prepare(`
+    SELECT applied AS input, concat_ws(' ', full_name, key, email) AS text, phone FROM entries WHERE feed = @feed AND key = @key
+    UNION ALL SELECT ${INPUT}, concat_ws(' ', ${INPUT} ->> '$.first_name', ${INPUT} ->> '$.last_name', key, email), phone
+      FROM operations WHERE feed = @feed AND key = @key AND ${MAY_HAVE_ARRIVED}`);
+  const items = db.prepare(`
+    SELECT run, hash, cells FROM open_items WHERE feed = @feed AND ${IS_SHOWN_ITEM}
+      AND (subject IN ('key:' || @key, 'row:' || @hash) OR (subject > @from AND subject < @to))`);
+  return ({ feed, key, hash }) => {
+    const ofKey = (key === null ? [] : inputs.all({ feed, key })) as {
+      input: string;
+      text: string;
+      phone: string | null;
+    }[];
+    const range = { from: `key:${key ?? ""}${AMONG_OTHERS}`, to: `key:${key ?? ""}\u000b` };
+    const ofItems = items.all({ feed, key, hash, ...range }) as { run: string; hash: string; cells: string }[];
+    return [
+      ...ofKey.flatMap(({ input, text, phone }) =>
+        isSought(text, phone, key)
+          ? [{ feed, key, hash: "", who: identityOfInput(JSON.parse(input) as ContactInput) }]
+          : [],
+      ),
+      ...ofItems.flatMap(({ run, hash: ofItem, cells }) =>
+        isSought(cells, cells, key)
+          ? [{ feed, key, hash: ofItem, who: identityOfCells(JSON.parse(cells) as string[], columnsOf(run)) }]
+          : [],
+      ),
+    ];
+  };
+}
