@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type { ContactJournal } from "../../entries/contact-journal.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
-import { appendErased, readErased, type Erased } from "./erased-file.ts";
+import { appendErased, readErased } from "./erased-file.ts";
 import { correctionsUnder, isSharedKey, recordsOf } from "./records-of.ts";
 import { findRecords, recordsAbout, type RecordOfPerson } from "./records-about.ts";
-import { blankLines, comparedWith, noteCompared, returnedPeople, type Returned } from "./returned.ts";
+import { blankLines, comparedWith, noteCompared, noteErased, returnedPeople, type Returned } from "./returned.ts";
 import { deleteAside, scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
 import { shownInRuns } from "./scrub-runs.ts";
@@ -78,11 +78,6 @@ export interface Erasures {
    * can't be known.
    */
   deleteAside(): ReturnType<typeof deleteAside>;
-}
-
-function noteErased(db: Database, contacts: Erased["contacts"]): void {
-  const note = db.prepare("INSERT OR IGNORE INTO erased_contacts VALUES (?, ?)");
-  db.transaction(() => contacts.forEach(({ contactId, at }) => note.run(contactId, at))).immediate();
 }
 
 interface StoredErasure {

@@ -1,5 +1,6 @@
 /** Finds erased people who are in the ledger again, because an older ledger was put back. */
 import type { Database } from "../../database/open-database.ts";
+import type { Erased } from "./erased-file.ts";
 import { ROW_HAS_PERSON } from "./records-about.ts";
 import { scrubData } from "./scrub-json.ts";
 import type { ListLine } from "./traces.ts";
@@ -10,6 +11,12 @@ export interface Returned {
   readonly people: readonly string[];
   /** Number of rows that came back, and that belong to no operation and no open item. */
   readonly rows: number;
+}
+
+/** Notes the contacts of the file of erased people in a ledger. */
+export function noteErased(db: Database, contacts: Erased["contacts"]): void {
+  const note = db.prepare("INSERT OR IGNORE INTO erased_contacts VALUES (?, ?)");
+  db.transaction(() => contacts.forEach(({ contactId, at }) => note.run(contactId, at))).immediate();
 }
 
 /** Returns the people whose contact was erased, or whose line of a list was. */

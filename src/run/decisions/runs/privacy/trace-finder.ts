@@ -44,8 +44,8 @@ export function finderOf(traces: Traces): TraceFinder {
   };
 
   /** Returns whether values have a birthday that is another person's, and no e-mail of the person: a son has his father's phone. */
-  const isOfOtherDay = (birthday: string | null, emails: KnownBy["emails"]): boolean =>
-    isOtherDay(birthday) && !emails.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
+  const isOfOtherDay = (birthday: string | null, given: KnownBy["emails"]): boolean =>
+    isOtherDay(birthday) && !given.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
 
   /** Returns whether values under the person's key are the person's, as for the row of a known key. */
   const isSame = (asked: PersonTraits): boolean =>
