@@ -1,9 +1,9 @@
-import { createRequire, syncBuiltinESMExports } from "node:module";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openAccountsInForce } from "../../src/commands/accounts/accounts-in-force.ts";
+import { openAccountsInForce } from "../../../../src/commands/accounts/accounts-in-force.ts";
 
 let root: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ function configure(name: string, dataDir: string): void {
 }
 
 test("looks for shared folders only when a configuration was added or changed", () => {
-  const realPaths = vi.spyOn(createRequire(import.meta.url)("node:fs") as typeof import("node:fs"), "realpathSync");
+  const realPaths = vi.spyOn(fs, "realpathSync");
   syncBuiltinESMExports();
   const said: string[] = [];
   const accounts = openAccountsInForce({
