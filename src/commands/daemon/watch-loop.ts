@@ -11,6 +11,7 @@ import type { RunEnv } from "../../run/run-env.ts";
 import { lookIntoInbox } from "../../run/read/claimed/look-into-inbox.ts";
 import { isArchivedListWritten } from "../../run/read/claimed/archived-lists.ts";
 import { countsInWords } from "../terminal/show-run.ts";
+import { inboxFiles } from "./inbox-files.ts";
 import type { Watchdog } from "./watchdog.ts";
 
 const TICK_MS = 500;
@@ -62,12 +63,14 @@ export interface WatchMemory {
   named: ReadonlySet<string>;
   /** The inbox's files that one of many accounts saw before it opened its ledger. */
   seen: readonly SeenFile[];
+  /** The inbox's files at the beginning of the last pass. A file that is not among them needs a pass. */
+  passedOver: readonly string[];
 }
 
 /** Returns the memory of a loop that has not turned yet. */
 export function newWatchMemory(): WatchMemory {
   const times = { notBefore: 0, deferredAt: 0, overdueAt: 0, archiveAt: 0, activeAt: 0, turnedAt: 0 };
-  return { ...times, pause: 0, known: null, named: new Set(), seen: [] };
+  return { ...times, pause: 0, known: null, named: new Set(), seen: [], passedOver: [] };
 }
 
 export interface WatchLoopOptions {
@@ -107,6 +110,7 @@ export async function watchLoop(options: WatchLoopOptions): Promise<"stopped" | 
       const triesDeferred = env.now() - memory.deferredAt >= DEFERRED_EVERY_MS;
       if (triesDeferred) memory.deferredAt = env.now();
       const { known, seen } = memory;
+      memory.passedOver = await inboxFiles(feeds, env.folders);
       const pass = await onePass({ feeds, settleSeconds, triesDeferred, known, seen }, env);
       memory.seen = [];
       memory.known = nextKnownAccount(pass, memory.known, env.now());

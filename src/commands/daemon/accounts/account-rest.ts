@@ -8,6 +8,7 @@ import type { SeenFile } from "../../../pipeline/intake/arrival/take-file.ts";
 import { probesToMake } from "../../../run/push/probe-in-doubt.ts";
 import { archivedListsLater } from "../../../run/read/claimed/archived-lists.ts";
 import { lookIntoInbox } from "../../../run/read/claimed/look-into-inbox.ts";
+import { inboxFiles } from "../inbox-files.ts";
 import type { WatchMemory } from "../watch-loop.ts";
 
 /** The ledger is opened at least so often: every pass goes on with what was halted or deferred. */
@@ -38,16 +39,21 @@ export function mayRest({ env }: Pick<App, "env">): boolean {
 export async function planRest(
   { env }: Pick<App, "env">,
   settings: Settings,
-  { notBefore }: Pick<WatchMemory, "notBefore">,
+  { notBefore, passedOver }: Pick<WatchMemory, "notBefore" | "passedOver">,
 ): Promise<{ begin(): Rest }> {
   const now = env.now();
-  const inbox = await inboxNow(settings);
+  const inbox = await inboxFiles(settings.feeds, settings.folders);
   const isArchivedListWritten = archivedListsLater(env);
   const times = [now + LONGEST_REST_MS];
   if (notBefore > now) times.push(notBefore);
   const isExpecting = settings.notify.daily || settings.feeds.some(({ expectHours }) => expectHours !== null);
   if (isExpecting) times.push(now + EXPECTING_REST_MS);
-  if (inbox !== NO_FILES) times.push(now + WAITING_REST_MS);
+  if (inbox.length > 0) times.push(now + WAITING_REST_MS);
+  // The event of a file may come so late that the last pass did not see the file, and that the rest has it from the beginning.
+  const isPassedOver = new Set(passedOver);
+  if (notBefore <= now && inbox.some((file) => !isPassedOver.has(file))) times.push(now);
+  const hasChanged = async () =>
+    JSON.stringify(await inboxFiles(settings.feeds, settings.folders)) !== JSON.stringify(inbox);
   const until = Math.max(now + SHORTEST_REST_MS, Math.min(...times));
   const looked = requestsNow(settings);
   let isWaiting = false;
@@ -60,7 +66,7 @@ export async function planRest(
       return {
         until: hasRequest ? now : until,
         mayHaveWork: async () =>
-          requestsNow(settings) !== requests || (await inboxNow(settings)) !== inbox || (await isArchivedListWritten()),
+          requestsNow(settings) !== requests || (await hasChanged()) || (await isArchivedListWritten()),
       };
     },
   };
@@ -78,18 +84,6 @@ export async function seeInbox(
   const seen = await lookIntoInbox(feeds, { folders, now: Date.now }).catch(() => ({ files: [] }));
   if (seen.files.length > 0) await delay(settleMs, undefined, { signal }).catch(() => {});
   return seen.files;
-}
-
-const NO_FILES = "[]";
-
-/** Returns a text that changes with the files of the inbox. */
-async function inboxNow({ folders, feeds }: Settings): Promise<string> {
-  try {
-    const { files } = await lookIntoInbox(feeds, { folders, now: () => 0 });
-    return JSON.stringify(files.map(({ path, size, mtimeMs, openedAt }) => [path, size, mtimeMs, openedAt]));
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 /** Returns a text that changes when a request is stored. The write-ahead log has the newest requests. */
