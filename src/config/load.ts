@@ -1,9 +1,9 @@
 /** Finds, reads and checks the configuration file. */
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { explainIssue } from "./explain.ts";
 import type { ConfigError } from "./explain.ts";
 import { readJson } from "./json-places.ts";
+import { readPlainFile } from "./plain-file.ts";
 import { checkAgainstSchema, configJsonSchema } from "./schema.ts";
 import { settingsOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -89,7 +89,7 @@ function unreadable(file: string, code: string): ConfigError {
 
 function readText(file: string): { kind: "text"; text: string } | { kind: "unreadable"; code: string } {
   try {
-    return { kind: "text", text: readFileSync(file, "utf8") };
+    return { kind: "text", text: readPlainFile(file).toString("utf8") };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     return { kind: "unreadable", code };

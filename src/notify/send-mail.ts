@@ -1,6 +1,6 @@
 /** Sends one mail, over TLS only. Only this file imports nodemailer. */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { connect, isIP, type Socket } from "node:net";
 import { getCACertificates } from "node:tls";
 import type { MailSettings } from "../config/settings.ts";
@@ -34,7 +34,7 @@ export async function sendMail(
   const abort = () => socket?.destroy();
   signal.addEventListener("abort", abort, { once: true });
   try {
-    const ca = caFile === null ? undefined : [...getCACertificates("default"), readFileSync(caFile, "utf8")];
+    const ca = caFile === null ? undefined : [...getCACertificates("default"), readAuthorities(caFile)];
     const { createTransport } = await import("nodemailer");
     const connection = connect({ host, port });
     socket = connection;
@@ -93,4 +93,10 @@ function describe(error: unknown, host: string): string {
       `in notify.mail.smtp, or write smtps:// if TLS begins with the connection. The server said: ${said}`
     );
   return said;
+}
+
+/** Returns the certificates of a file. A pipe would be waited for, and a device may have no end. */
+function readAuthorities(caFile: string): string {
+  if (!statSync(caFile).isFile()) throw new Error(`${caFile} is not a plain file`);
+  return readFileSync(caFile, "utf8");
 }

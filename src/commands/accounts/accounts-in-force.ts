@@ -162,8 +162,15 @@ export function openAccountsInForce<Account extends Served>(
   };
 }
 
-/** Returns a text that changes when a file is written or replaced; null: the file is gone. */
+/**
+ * Returns a text that changes when a file is written or replaced; null: the file is gone. A file that can't be looked at, for
+ * instance behind links that lead to each other, has the reason as its text. The reading of the file then fails, too.
+ */
 function stampOf(file: string): string | null {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found === undefined ? null : `${found.ino}:${found.size}:${found.mtimeNs}`;
+  try {
+    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+    return found === undefined ? null : `${found.ino}:${found.size}:${found.mtimeNs}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

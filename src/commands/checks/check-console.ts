@@ -1,6 +1,6 @@
 /** The part of `check` that checks the console: who can sign in, its addresses, and its files. */
 import { X509Certificate } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ConsoleSettings } from "../../config/console-settings.ts";
 import type { Settings } from "../../config/settings.ts";
@@ -9,6 +9,7 @@ import { IssuerUnusable, readClientSecret } from "../../console/sign-in/oidc/cli
 import { readUsers, UsersUnusable, type ConsoleUser } from "../../console/sign-in/users/users-file.ts";
 import { counted } from "../../model/text/counted.ts";
 import { isLoopback } from "../../model/text/service-address.ts";
+import { readPlainFile } from "../../config/plain-file.ts";
 import { whyOtherPlace } from "../accounts/console-place.ts";
 import type { Findings } from "./findings.ts";
 
@@ -77,7 +78,7 @@ function certificateFaults({ tls }: ConsoleSettings, now: number): readonly stri
     if (error instanceof CannotListen) return [error.message];
     throw error;
   }
-  const { validTo } = new X509Certificate(readFileSync(tls.certFile));
+  const { validTo } = new X509Certificate(readPlainFile(tls.certFile));
   const days = Math.floor((Date.parse(validTo) - now) / 86_400_000);
   return days >= LEAST_VALID_DAYS ? [] : [`the certificate ${tls.certFile} is valid until ${validTo}: renew it`];
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createSecureContext } from "node:tls";
 import type { ConsoleSettings } from "../../config/console-settings.ts";
+import { readPlainFile } from "../../config/plain-file.ts";
 import { CannotListen } from "./open-socket.ts";
 
 export { CannotListen } from "./open-socket.ts";
@@ -19,7 +19,7 @@ export function readCertificate(tls: ConsoleSettings["tls"]): Certificate | null
   if (tls === null) return null;
   const read = (file: string, setting: string) => {
     try {
-      return readFileSync(file);
+      return readPlainFile(file);
     } catch (error) {
       const { code = "unknown" } = error as NodeJS.ErrnoException;
       throw new CannotListen(`console.tls.${setting}: ${file} can't be read (${code}).`);

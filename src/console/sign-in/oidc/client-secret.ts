@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { readPlainFile } from "../../../config/plain-file.ts";
 import { IssuerUnusable } from "./issuer-shape.ts";
 
 export { IssuerUnusable } from "./issuer-shape.ts";
@@ -13,7 +14,7 @@ export function readClientSecret(file: string): string {
   try {
     if ((statSync(file).mode & 0o077) !== 0)
       throw new IssuerUnusable(`${where} may be read by others. Run: chmod 600 ${file}`);
-    const secret = readFileSync(file, "utf8").trim();
+    const secret = readPlainFile(file).toString("utf8").trim();
     if (secret === "") throw new IssuerUnusable(`${where} is blank.`);
     return secret;
   } catch (error) {

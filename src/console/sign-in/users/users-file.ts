@@ -5,7 +5,6 @@ import {
   fchownSync,
   fsyncSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { Role } from "../../../config/console-settings.ts";
+import { readPlainFile } from "../../../config/plain-file.ts";
 import { parseHash } from "./passwords.ts";
 
 export interface ConsoleUser {
@@ -45,7 +45,7 @@ export function readUsers(file: string): readonly ConsoleUser[] {
     const { mode } = statSync(file);
     if ((mode & 0o077) !== 0)
       throw new UsersUnusable(`Others may read ${file}, which holds passwords' hashes. Run: chmod 600 ${file}`);
-    text = readFileSync(file, "utf8");
+    text = readPlainFile(file).toString("utf8");
   } catch (error) {
     if (error instanceof UsersUnusable) throw error;
     const { code = "unknown" } = error as NodeJS.ErrnoException;

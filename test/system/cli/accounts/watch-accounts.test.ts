@@ -1,5 +1,6 @@
 /** `watch` for all accounts of a folder: an account that misbehaves changes nothing for the others. */
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -7,7 +8,7 @@ import { list, people, person } from "../support/lists.ts";
 import { test, until } from "../support/workplace.ts";
 import { openAccounts } from "./accounts-folder.ts";
 
-const MISBEHAVING = ["broken", "keyless", "locked", "hung", "damaged", "huge", "shut", "moved"];
+const MISBEHAVING = ["broken", "piped", "looped", "keyless", "locked", "hung", "damaged", "huge", "shut", "moved"];
 
 test("serves all other accounts while one misbehaves in each way", async ({ startWorkplace, onTestFinished }) => {
   const { account, begin, beginOne } = await openAccounts(startWorkplace, ["ana", "ben", ...MISBEHAVING]);
@@ -16,6 +17,11 @@ test("serves all other accounts while one misbehaves in each way", async ({ star
   await until("the hung service listens", () => hung.listening);
 
   writeFileSync(account("broken").file, "{");
+  // The opening of a pipe waits until another program writes into it.
+  account("piped").remove();
+  execFileSync("mkfifo", [account("piped").file]);
+  account("looped").remove();
+  symlinkSync(account("looped").file, account("looped").file);
   account("keyless").configure({ api: { keyEnv: "NO_SUCH_VARIABLE" } });
   const holder = beginOne("locked", "watch");
   await until("another process has the lock", () => holder.stderr().includes("Watching "));
@@ -43,6 +49,8 @@ test("serves all other accounts while one misbehaves in each way", async ({ star
       .some((line) => line.includes(`"account":"${name}"`) && text.test(line));
   await until("each reason is logged", () => said("locked", /Another process is at work: celebration-sync watch/u));
   expect(said("broken", /This is not JSON.*The account is not served/u)).toBe(true);
+  expect(said("piped", /can't be read \(not a plain file\)\. The account is not served/u)).toBe(true);
+  expect(said("looped", /can't be read \(ELOOP\)\. The account is not served/u)).toBe(true);
   expect(said("keyless", /NO_SUCH_VARIABLE.*The account is not served/u)).toBe(true);
   expect(said("damaged", /ledger\.db/u)).toBe(true);
   expect(said("shut", /data-shut/u)).toBe(true);
@@ -55,9 +63,8 @@ test("serves all other accounts while one misbehaves in each way", async ({ star
   await holder.stop();
   rmSync(account("shut").data);
   rmSync(join(account("damaged").data, "state", "ledger.db"));
-  account("keyless").configure();
-  account("broken").configure();
-  const again = ["locked", "shut", "damaged", "keyless", "broken"];
+  for (const name of ["keyless", "broken", "piped", "looped"]) account(name).configure();
+  const again = ["locked", "shut", "damaged", "keyless", "broken", "piped", "looped"];
   for (const name of again) account(name).drop("staff.csv", list(person(1)));
   await until("all of them are served", () => [...again, "moved"].every((name) => account(name).contacts() === 1));
   const { code } = await daemon.stop();
