@@ -33,7 +33,7 @@ async function after404(
   const stored: string[] = [];
   const ledger = {
     notSent: (id: number) => void stored.push(`${id} planned`),
-    rejected: (id: number, { issue }: Failure) => void stored.push(`${id} rejected ${issue.code}`),
+    rejected: ({ id }: StoredOperation, { issue }: Failure) => void stored.push(`${id} rejected ${issue.code}`),
     deleted: ({ id }: StoredOperation, contactId: number) => void stored.push(`${id} deleted ${contactId}`),
   } as unknown as PushIo["ledger"];
   const call = { operation: storedOperation(operation), failure: NOT_FOUND, isRepeated };

@@ -35,7 +35,7 @@ export interface Traces {
   readonly cells: readonly string[];
 }
 
-/** The values by which two people are told apart. */
+/** The values that distinguish two people. */
 export type PersonTraits = Pick<ContactInput, "first_name" | "last_name" | "birthday" | "email" | "phone">;
 
 /** A line of a list. A run's name is never given twice. */

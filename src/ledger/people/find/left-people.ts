@@ -1,6 +1,6 @@
 /**
- * Finds people whom no present record shows: a create without a contact, a closed open item, or a row of a list. A later row of
- * another person took the key, or the list was never accepted.
+ * Finds people who have no entry and no open item: only a create without a contact, a closed open item, or a row of a list names
+ * them. A later row of another person took the key, or the list was never accepted.
  */
 import type { ContactInput } from "../../../model/contact.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
@@ -53,7 +53,7 @@ interface SourceRow {
   readonly phone: string | null;
 }
 
-/** Returns the people of earlier records, each once, whom no other person with the same key and text is. */
+/** Returns the people of earlier records, each once, unless a present record shows a person with the same key and text. */
 export function leftPeople(db: Database, search: LeftSearch): readonly LeftRecord[] {
   const columnsOf = columnsByRun(db);
   const shownUnder = presentUnder(db, search, columnsOf);

@@ -1,4 +1,4 @@
-/** Each person of whom any table has something can be found, explained, exported and erased, without anything of another person. */
+/** Each person that any table names can be found, explained, exported and erased, without the data of another person. */
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { exportPerson } from "../../../../src/run/decisions/runs/privacy/export-person.ts";

@@ -111,7 +111,7 @@ export function finderOf(traces: Traces): TraceFinder {
   };
 }
 
-/** Returns the values of a contact input by which two people are told apart. */
+/** Returns the values of a contact input that distinguish two people. */
 export function traitsOfInput({ first_name, last_name, birthday, email, phone }: ContactInput): PersonTraits {
   return {
     first_name,
@@ -122,7 +122,7 @@ export function traitsOfInput({ first_name, last_name, birthday, email, phone }:
   };
 }
 
-/** Returns the values of a row by which two people are told apart. */
+/** Returns the values of a row that distinguish two people. */
 export function traitsOfRow({ firstName, lastName, birthday, emails, phones }: KnownBy): PersonTraits {
   return {
     first_name: firstName ?? "",
