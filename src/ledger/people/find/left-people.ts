@@ -58,6 +58,7 @@ export function leftPeople(db: Database, search: LeftSearch): readonly LeftRecor
   const columnsOf = columnsByRun(db);
   const shownUnder = presentUnder(db, search, columnsOf);
   const found: LeftRecord[] = [];
+  const foundAt = new Map<string, LeftRecord[]>();
   for (const kind of ["operation", "open_item", "line"] as const) {
     const rows = db
       .prepare(`SELECT * FROM (${SOURCES[kind]}) WHERE ${search.condition} ORDER BY run DESC, id DESC`)
@@ -76,13 +77,22 @@ export function leftPeople(db: Database, search: LeftSearch): readonly LeftRecor
             ? { kind, openItem: id }
             : { kind, run, line };
       const record = { id: personIdText(named), feed, key, hash, who };
-      if (![...found, ...shownUnder(record)].some((other) => isOfOne(record, other))) found.push(record);
+      const isKnown = (other: Known) => isOfOne(record, other);
+      const places = placesOf(record);
+      if (places.some((place) => foundAt.get(place)?.some(isKnown)) || shownUnder(record).some(isKnown)) continue;
+      found.push(record);
+      for (const place of places) foundAt.set(place, [...(foundAt.get(place) ?? []), record]);
     }
   }
   return found;
 }
 
 type Known = Pick<LeftRecord, "feed" | "key" | "hash" | "who">;
+
+/** Returns the places that records of one row, or under one key, have in common. */
+function placesOf({ feed, key, hash }: LeftRecord): readonly string[] {
+  return [...(hash === "" ? [] : [`hash ${feed} ${hash}`]), ...(key === null ? [] : [`key ${feed} ${key}`])];
+}
 
 /** Returns whether two records are of one row, or under one key and perhaps of one person. */
 function isOfOne(one: Known, other: Known): boolean {
