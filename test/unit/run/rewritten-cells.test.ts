@@ -85,7 +85,16 @@ describe("isDamagedText", () => {
     ["Müller", "M?ller"],
     ["Jörg Grün", "J\u{FFFD}rg Gr\u{FFFD}n"],
     ["a".repeat(300), "a".repeat(255)],
+    ["Müller-Lüdenscheidt", "M?ller-L?denscheidt"],
+    ["müller.karin@example.org", "m?ller.karin@example.org"],
   ])("recognises %s in %s", (reported, text) => expect(isDamagedText(reported, text)).toBe(true));
+  it("takes each sign of a keyboard for itself", () => {
+    const signs = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
+    for (const sign of signs) {
+      expect(isDamagedText(`ü${sign}a`, `?${sign}a`), sign).toBe(true);
+      expect(isDamagedText(`ü${sign}a`, `?\u{FFFD}a`), sign).toBe(false);
+    }
+  });
   it.each([
     ["Müller", "Mueller"],
     ["Muller", "Müller"],
