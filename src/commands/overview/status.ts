@@ -17,6 +17,7 @@ import { clockSetBack } from "../checks/check-machine.ts";
 import { pendingErasures, showErasures, type PendingErasure } from "./pending-erasures.ts";
 import { explainSystemError } from "../terminal/system-errors.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { showUnfinished, unfinishedRuns, type Unfinished } from "./unfinished-runs.ts";
 
 /**
  * Prints what is running, waiting, held and in doubt, and each feed's last good run. If the ledger can't be used, says why, and
@@ -82,7 +83,6 @@ const NOTHING_KNOWN: InLedger = {
 
 /** Returns what the ledger knows of runs, decisions and feeds. @param working the process that applies at the moment */
 function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: string | null): InLedger {
-  const removals = ledger.removals.pending();
   const held = ledger.runs.held().map((stored) => {
     const { run, feed, file, holds } = stored;
     const { rows, deletes } = ledger.reportSource(stored).record;
@@ -90,14 +90,7 @@ function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: strin
   });
   return {
     stopped: whyStopped(ledger) ?? ledger.never.whyUnusable(),
-    unfinished: ledger.runs.unfinished().map(({ run, status: at, haltReason }) => ({
-      run,
-      status: at ?? (working === null ? "interrupted" : "running"),
-      haltReason,
-      forRoom: ledger.operations.ofRun(run, "deferred").filter(({ issue }) => issue?.code === "plan_limit_reached")
-        .length,
-      neverDeletes: removals.filter((removal) => removal.run === run && removal.why === "never").length,
-    })),
+    unfinished: unfinishedRuns(ledger, working),
     held,
     learnedSettings: ledger.learnedSettings.of(null),
     inDoubt: ledger.operations
@@ -117,16 +110,6 @@ function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: strin
       };
     }),
   };
-}
-
-interface Unfinished {
-  readonly run: string;
-  readonly status: string;
-  readonly haltReason: string | null;
-  /** Number of creates deferred by the plan limit. */
-  readonly forRoom: number;
-  /** Number of contacts that the run deletes because their people must never be greeted. */
-  readonly neverDeletes: number;
 }
 
 interface Status extends StoredDecisions {
@@ -195,11 +178,7 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
   for (const { name, why } of found.leftAlone) print(`${paint("yellow", "Left alone:")} ${name}: ${why}`);
   for (const { name, path, message } of found.notUsed)
     print(`${paint("red", "Not used:")} ${name}: ${message} It is at ${path}. Delete the file there to end this line`);
-  for (const unfinished of found.unfinished) {
-    const isPutOff = unfinished.status === "completed" || unfinished.status === "held";
-    const label = isPutOff ? paint("yellow", "To continue:") : paint("red", "Not finished:");
-    print(`${label} ${unfinished.run}: ${whyUnfinished(unfinished)}`);
-  }
+  showUnfinished(found.unfinished, terminal);
   for (const { run, file, guards, rows, deletes } of found.held) {
     const what = [rows > 0 ? counted(rows, "row") : "", deletes > 0 ? counted(deletes, "delete") : ""].filter(Boolean);
     const figures = what.length === 0 ? file : `${what.join(" and ")} of ${file}`;
@@ -224,26 +203,4 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
     );
   }
   for (const setting of found.learnedSettings) print(`${paint("bold", "Learned:")} ${learnedInWords(setting)}`);
-}
-
-function whyUnfinished({ neverDeletes, ...unfinished }: Unfinished): string {
-  const why = whyNotDone(unfinished);
-  if (neverDeletes === 0) return why;
-  const waits = counted(neverDeletes, "contact waits", "contacts wait");
-  const people = neverDeletes === 1 ? "the person" : "the people";
-  return `${waits} to be deleted, because ${people} must never be greeted. To keep a contact: celebration-sync never lift (${why})`;
-}
-
-function whyNotDone({ status: at, haltReason, forRoom }: Omit<Unfinished, "neverDeletes">): string {
-  const rest = forRoom === 0 ? "" : `${counted(forRoom, "row waits", "rows wait")} for room in the plan`;
-  switch (at) {
-    case "interrupted":
-      return "interrupted; the next run continues it";
-    case "running":
-      return "at work";
-    case "halted":
-      return `halted${haltReason === null ? "" : `: ${haltReason}`}`;
-    default:
-      return `${rest === "" ? "rows wait" : rest}; the next run tries again`;
-  }
 }

@@ -47,6 +47,35 @@ test("undo takes a list back after approval, and explain shows each step of a pe
   expect((await cli("explain", "no", "such", "person")).code).toBe(2);
 });
 
+test("status says that a halted list waits for its way back, and then that nothing more of it is sent", async ({
+  startWorkplace,
+}) => {
+  const { drop, cli, json, sandbox, report } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 6)));
+  await cli("run");
+  sandbox.setFaults(["status-401:PATCH:#2+"]);
+  const moved = [4, 5, 6].map((number) => person(number, { email: `new${number}@example.org` }));
+  drop("staff.csv", list(...people(1, 3), ...moved));
+  expect((await cli("run")).code).toBe(1);
+  const { run } = report();
+  expect((await cli("status")).stdout).toContain(`Not finished: ${run}: halted: `);
+  sandbox.setFaults([]);
+  const planned = await cli("undo", run);
+  const [, undo = ""] = /approve (\S+?)\. To drop/u.exec(planned.stdout) ?? [];
+  expect((await cli("status")).stdout).toContain(
+    `${run}: waits until ${undo}, which takes it back, is approved or discarded\n`,
+  );
+  expect((await cli("approve", undo)).code).toBe(0);
+  sandbox.forgetRequests();
+  expect((await cli("status")).stdout).toContain(
+    `${run}: taken back; the next run closes it, and sends nothing more of it\n`,
+  );
+  expect((await json("status")).value.unfinished).toMatchObject([{ run, undoneBy: { run: undo, isDone: true } }]);
+  expect((await cli("run")).code).toBe(0);
+  expect(sandbox.requests().filter(({ method }) => method !== "GET")).toEqual([]);
+  expect((await json("status")).value.unfinished).toEqual([]);
+});
+
 test("upcoming counts the birthdays of the next days", async ({ startWorkplace }) => {
   const { drop, cli } = await startWorkplace();
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10);
