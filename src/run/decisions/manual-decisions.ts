@@ -186,6 +186,11 @@ export function contactIdOf(text: string): number | null {
   return id >= 1 ? id : null;
 }
 
+/** Returns whether a number or an `_id` names a create in doubt. */
+export function isInDoubt(text: string, ledger: DecisionEnv["ledger"]): boolean {
+  return !("exitCode" in doubtNamed(text, ledger));
+}
+
 /** Returns the create in doubt that a number or an `_id` names; or the refusal that says why there is none. */
 function doubtNamed(
   text: string,

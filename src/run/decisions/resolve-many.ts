@@ -1,7 +1,7 @@
 import type { DoubtDecision, RequestOf, RequestResult } from "../../model/request.ts";
 import type { RunEnv } from "../run-env.ts";
 import type { Recorder } from "./recorded-change.ts";
-import { contactIdOf, resolveDoubt } from "./manual-decisions.ts";
+import { contactIdOf, isInDoubt, resolveDoubt } from "./manual-decisions.ts";
 
 const NOT_CREATED = /^(?:not ?created|not ?there|no|none|nein|non)$/u;
 
@@ -16,15 +16,18 @@ export function resolveMany(
   const refused = items.flatMap(({ line, operation, reason }) =>
     reason === null ? [] : [`Line ${line}: ${operation || "(no number or _id)"} not resolved: ${reason}`],
   );
+  const notInDoubt = count("not_in_doubt");
+  const others = notInDoubt === 0 ? "" : `, ${notInDoubt} not in doubt`;
   const lines = [
-    `${count("created")} resolved as created, ${count("not_created")} as not created, ${count("left")} left in doubt, ${refused.length} refused.`,
+    `${count("created")} resolved as created, ${count("not_created")} as not created, ${count("left")} left in doubt${others}, ${refused.length} refused.`,
     ...refused,
   ];
   return { exitCode: refused.length === 0 ? 0 : 3, lines, items };
 }
 
 interface Resolved {
-  readonly outcome: "created" | "not_created" | "left" | "refused";
+  /** `not_in_doubt`: a line without a decision, whose create was resolved before. */
+  readonly outcome: "created" | "not_created" | "left" | "not_in_doubt" | "refused";
   readonly reason: string | null;
 }
 
@@ -37,7 +40,7 @@ function resolveOne(
   env: Pick<RunEnv, "ledger" | "now">,
   record: Recorder,
 ): Resolved {
-  if (text.trim() === "") return { outcome: "left", reason: null };
+  if (text.trim() === "") return { outcome: isInDoubt(operation, env.ledger) ? "left" : "not_in_doubt", reason: null };
   const isCreated = !NOT_CREATED.test(text.trim().toLowerCase().replaceAll("_", " "));
   const contactId = isCreated ? contactIdOf(text) : null;
   if (isCreated && contactId === null)

@@ -11,7 +11,7 @@ import { LONGEST_NOTE } from "../../asking/ask.ts";
 import type { PageContent } from "../../route.ts";
 import type { Choice } from "./choice.ts";
 import { GREETING_DAYS, heldPeopleParts, pageButtons, type HeldPage } from "./held-list.ts";
-import type { RunToDecide } from "./run-to-decide.ts";
+import { ownPartInWords, type OwnPart, type RunToDecide } from "./run-to-decide.ts";
 
 export type DecisionKind = "approve" | "discard";
 
@@ -24,8 +24,8 @@ export interface DecideForm {
   readonly errors: readonly FormError[];
   /** Decisions about this run that are stored and wait for a process. */
   readonly asked: readonly StoredRequest[];
-  /** Whether the rule of four eyes keeps this person from approving. */
-  readonly isOwn: boolean;
+  /** What keeps this person from approving by the rule of four eyes; null: nothing. */
+  readonly ownPart: OwnPart | null;
 }
 
 /** Returns the page that says what a decision will do, and asks for it. */
@@ -34,10 +34,10 @@ export function decidePage(
   { run, why, record }: Extract<RunToDecide, { kind: "waits" }>,
   form: DecideForm,
 ): PageContent {
-  const { kind, held, choice, note, errors, asked, isOwn } = form;
+  const { kind, held, choice, note, errors, asked, ownPart } = form;
   const title = phrases.say(`console.decide.${kind}.title`);
   const path = `/runs/${encodeURIComponent(run.run)}`;
-  const mayTick = kind === "approve" && why === "held" && !isOwn;
+  const mayTick = kind === "approve" && why === "held" && ownPart === null;
   const body = markup`<p class="eyebrow">${phrases.say("page.list")} <b>${run.feed}</b> · <a href="${path}"><bdi>${run.file}</bdi></a> · ${timeElement(phrases, run.startedAt)}</p>
 <h1>${title}</h1>
 ${errorSummary(phrases, errors)}${asked.map((each) => waitingNotice(phrases, each))}
@@ -45,7 +45,7 @@ ${errorSummary(phrases, errors)}${asked.map((each) => waitingNotice(phrases, eac
 <section aria-labelledby="why-h"><h2 id="why-h">${phrases.say("console.decide.why")}</h2>${reasons(phrases, why, record)}</section>
 <form method="post" action="${path}/${kind}">
 ${heldPeopleParts(phrases, held, mayTick ? choice : null)}${pageButtons(phrases, held)}
-${isOwn ? markup`<p class="notice waiting">${phrases.say("console.decide.four_eyes")}</p>` : decideParts(phrases, kind, note, errors, path)}</form>
+${ownPart === null ? decideParts(phrases, kind, note, errors, path) : markup`<p class="notice waiting">${ownPartInWords(phrases, ownPart)}</p>`}</form>
 `;
   return { title, body, place: "/runs" };
 }

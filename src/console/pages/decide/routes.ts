@@ -10,7 +10,7 @@ import { choiceIn, type Choice } from "./choice.ts";
 import { decidePage, nothingToDecidePage, type DecisionKind } from "./decide-page.ts";
 import { decisionPage } from "./decision-page.ts";
 import { heldPage } from "./held-list.ts";
-import { isOwnUpload, lastDecision, runToDecide, type RunToDecide } from "./run-to-decide.ts";
+import { lastDecision, ownPartIn, ownPartInWords, runToDecide, type RunToDecide } from "./run-to-decide.ts";
 
 /** Approving and discarding a list, and what became of a decision. */
 export function decideRoutes(context: ConsoleContext): readonly Route[] {
@@ -51,7 +51,7 @@ function answerWith(
       held: heldPage(name, choice.goTo ?? 1, ledger, context.now()),
       note: form.get("note") ?? "",
       asked: askedAbout(name, context),
-      isOwn: kind === "approve" && isOwnUpload(found.run, person?.name ?? "", context),
+      ownPart: kind === "approve" ? ownPartIn(found.run, person?.name ?? "", context) : null,
     });
     return { kind: "page", status: errors.length > 0 ? 422 : 200, page };
   });
@@ -85,8 +85,8 @@ async function decide(kind: DecisionKind, request: ConsoleRequest, context: Cons
   if (found.kind !== "waits") return nothingToDecide(kind, found, phrases, 409);
   const choice = choiceIn(form, deletes);
   if (choice.goTo !== null) return answerWith(kind, request, context, { choice, errors: [] });
-  if (kind === "approve" && isOwnUpload(found.run, person.name, context))
-    return { kind: "refused", status: 403, message: phrases.say("console.decide.four_eyes") };
+  const ownPart = kind === "approve" ? ownPartIn(found.run, person.name, context) : null;
+  if (ownPart !== null) return { kind: "refused", status: 403, message: ownPartInWords(phrases, ownPart) };
   const note = noteIn(form);
   if ((note ?? "").length > LONGEST_NOTE) {
     const message = phrases.say("console.decide.note_too_long", { most: LONGEST_NOTE });

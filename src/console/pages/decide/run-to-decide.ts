@@ -3,6 +3,7 @@ import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { RunDecision } from "../../../model/request.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
 import { guardThatHalted, isStopped } from "../../../run/decisions/runs/waits-for-person.ts";
+import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import type { ConsoleContext } from "../../context.ts";
 
 /** A run that waits for a person, or why it does not. */
@@ -33,19 +34,31 @@ export function lastDecision(name: string, { decisions }: Pick<Ledger, "decision
   return decisions.ofRun(name).findLast(({ kind }) => kind === "approve" || kind === "discard") ?? null;
 }
 
+/** What a person did for a run, so that the rule of four eyes keeps the person from approving it. */
+export type OwnPart = "gave_list" | "asked_undo";
+
 /**
- * Returns whether a person may not approve a run, because the person uploaded it or a correction that goes with it, or
- * answered the question whose rows it has. Files from the folder were uploaded by no one.
+ * Returns what keeps a person from approving a run: the person uploaded it or a correction that goes with it, answered the
+ * question whose rows it has, or asked for the undo; null: nothing. Files from the folder were uploaded by no one.
  */
-export function isOwnUpload(
+export function ownPartIn(
   { run, sha256 }: Pick<StoredRun, "run" | "sha256">,
   name: string,
   { consoleSettings, requests, withLedger }: Pick<ConsoleContext, "consoleSettings" | "requests" | "withLedger">,
-): boolean {
-  if (!consoleSettings.fourEyes) return false;
-  const { answerers, files } = withLedger(({ decisions, heldRows }) => ({
+): OwnPart | null {
+  if (!consoleSettings.fourEyes) return null;
+  const { answerers, askers, files } = withLedger(({ decisions, heldRows }) => ({
     answerers: decisions.answerersOf(run),
+    askers: decisions.ofRun(run).flatMap(({ kind, by }) => (kind === "undo" ? [by] : [])),
     files: [sha256, ...heldRows.reportsBehind(run)],
   }));
-  return answerers.includes(name) || files.some((file) => requests.uploadersOf(file).includes(name));
+  if (askers.includes(name)) return "asked_undo";
+  return answerers.includes(name) || files.some((file) => requests.uploadersOf(file).includes(name))
+    ? "gave_list"
+    : null;
+}
+
+/** Returns the sentence that says why a person may not approve a run. */
+export function ownPartInWords(phrases: Phrases, part: OwnPart): string {
+  return phrases.say(part === "asked_undo" ? "console.decide.four_eyes_undo" : "console.decide.four_eyes");
 }

@@ -22,7 +22,7 @@ function show(
   return withLedger((ledger): Answer => {
     const run = ledger.runs.get(params["run"] ?? "");
     if (run === null) return { kind: "refused", status: 404, message: phrases.say("console.run.unknown") };
-    const page = undoPage(phrases, run, undoable(run, ledger), { note: form.get("note") ?? "", errors });
+    const page = undoPage(phrases, run, undoable(run, ledger), { note: form.get("note") ?? "", errors }, ledger);
     return { kind: "page", status: errors.length > 0 ? 422 : 200, page };
   });
 }

@@ -44,17 +44,27 @@ export function undoPage(
   run: StoredRun,
   done: Done | null,
   filled: { readonly note: string; readonly errors: readonly FormError[] },
+  { undos }: Pick<Ledger, "undos">,
 ): PageContent {
   const title = phrases.say("console.undo.title");
   const path = `/runs/${encodeURIComponent(run.run)}`;
   const body = markup`<p class="eyebrow">${phrases.say("page.list")} <b>${run.feed}</b> · <a href="${path}"><bdi>${run.file}</bdi></a> · ${timeElement(phrases, run.startedAt)}</p>
 <h1>${title}</h1>
-${errorSummary(phrases, filled.errors)}${done === null ? nothing(phrases, path) : form(phrases, done, path, filled)}`;
+${errorSummary(phrases, filled.errors)}${done === null ? nothing(phrases, path, whyNothing(run, undos)) : form(phrases, done, path, filled)}`;
   return { title, body, place: "/runs" };
 }
 
-function nothing(phrases: Phrases, path: string): Markup {
-  return markup`<p class="notice waiting">${phrases.say("console.undo.nothing")}</p>
+type WhyNothing = "undo.waits" | "undo.taken_back" | "console.undo.other_waits" | "console.undo.nothing";
+
+/** Returns the name of the sentence that says why there is nothing to take back. */
+function whyNothing({ run, feed, undoneBy }: StoredRun, undos: Ledger["undos"]): WhyNothing {
+  const open = undos.openOf(feed);
+  if (open !== null) return open.undo.run === run ? "undo.waits" : "console.undo.other_waits";
+  return (undoneBy ?? null) === null ? "console.undo.nothing" : "undo.taken_back";
+}
+
+function nothing(phrases: Phrases, path: string, why: WhyNothing): Markup {
+  return markup`<p class="notice waiting">${phrases.say(why)}</p>
 <p class="actions"><a class="button" href="${path}">${phrases.say("console.decide.to_list")}</a></p>
 `;
 }

@@ -114,11 +114,28 @@ describe("resolve --file", () => {
     );
     const { code, value } = await json("resolve", "--file", "decided.csv");
     expect(code).toBe(3);
-    expect(value.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual(["created", "refused", "left"]);
+    expect(value.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      "created",
+      "refused",
+      "not_in_doubt",
+    ]);
     expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1 }] });
     expect((await cli("resolve", "--file", "gone.csv")).code).toBe(2);
     expect((await cli("resolve", "5", "--file", "decided.csv")).code).toBe(2);
     expect((await cli("resolve")).code).toBe(2);
+  });
+
+  test("counts a line without a contact_id as left in doubt only while its create is in doubt", async ({
+    startWorkplace,
+  }) => {
+    const { cli, root, operation, contactId } = await withDoubt(startWorkplace, "drop-response");
+    writeFileSync(join(root, "decided.csv"), `Operation,Contact ID\n${operation},\n`);
+    const before = await cli("resolve", "--file", "decided.csv");
+    expect(before.stdout).toContain("0 resolved as created, 0 as not created, 1 left in doubt, 0 refused.");
+    expect((await cli("resolve", operation, "--created", contactId)).code).toBe(0);
+    const { code, stdout } = await cli("resolve", "--file", "decided.csv");
+    expect(code).toBe(0);
+    expect(stdout).toContain("0 left in doubt, 1 not in doubt, 0 refused.");
   });
 
   test("lets the next run create a contact that was not created", async ({ startWorkplace }) => {

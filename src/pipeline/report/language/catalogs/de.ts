@@ -2029,6 +2029,8 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
     "Was noch nicht übertragen ist, wird nicht ausgeführt. Was übertragen wurde, bleibt im Dienst.",
   "console.decide.four_eyes":
     "Sie haben diese Liste hochgeladen oder eine Frage dazu beantwortet. Deshalb muss eine andere Person sie freigeben.",
+  "console.decide.four_eyes_undo":
+    "Sie haben die Rücknahme dieser Liste angefordert. Deshalb muss eine andere Person sie freigeben.",
   "console.decide.asked_approve":
     "{$by} hat am {$when} die Freigabe dieser Liste veranlasst. Die Entscheidung wartet auf ihre Ausführung.",
   "console.decide.asked_discard":
@@ -2490,6 +2492,7 @@ one {{{$count} Person, die durch die Liste gelöscht wurde, wird neu angelegt.}}
   "console.undo.then":
     "Noch wird nichts übertragen: Die Rücknahme wartet, bis jemand sie freigibt. Bis dahin warten auch neue Listen dieser Art.",
   "console.undo.nothing": "Diese Liste hat nichts geändert, was sich zurücknehmen ließe.",
+  "console.undo.other_waits": "Die Rücknahme einer anderen Liste ist geplant. Entscheiden Sie bitte zuerst darüber.",
   "console.decide.approve.undo":
     "Die zurückgenommene Liste zählt nicht mehr. Eine Liste, die dasselbe noch einmal bewirken würde, wartet auf eine Entscheidung.",
   "console.decide.discard.undo":

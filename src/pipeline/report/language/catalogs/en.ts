@@ -1940,6 +1940,7 @@ one {{{$count} change that waits for these is dropped, too.}}
   "console.decide.discard.stopped":
     "What has not been sent yet is not carried out. What was sent stays in the service.",
   "console.decide.four_eyes": "You uploaded this list, or you answered for it. So another person has to approve it.",
+  "console.decide.four_eyes_undo": "You asked to take this list back. So another person has to approve that.",
   "console.decide.asked_approve":
     "{$by} asked on {$when} for this list to be approved. The decision waits to be carried out.",
   "console.decide.asked_discard":
@@ -2379,6 +2380,7 @@ one {{{$count} person is created again: the list deleted this person.}}
   "console.undo.then":
     "Nothing is sent yet: the way back waits until a person approves it. Until then, new lists of this kind wait, too.",
   "console.undo.nothing": "This list has changed nothing that could be taken back.",
+  "console.undo.other_waits": "A way back of another list is planned. Decide on it first.",
   "console.decide.approve.undo":
     "The list that is taken back no longer counts. A list that does the same again waits for a person.",
   "console.decide.discard.undo": "Nothing is taken back. Lists that wait for this decision go on.",

@@ -2012,6 +2012,7 @@ one {{También se descarta {$count} cambio que depende de estos.}}
   "console.decide.discard.stopped": "Lo que aún no se ha enviado no se aplica. Lo enviado permanece en el servicio.",
   "console.decide.four_eyes":
     "Usted subió esta lista o respondió a una pregunta sobre ella, así que debe aprobarla otra persona.",
+  "console.decide.four_eyes_undo": "Usted pidió deshacer esta lista, así que debe aprobarlo otra persona.",
   "console.decide.asked_approve":
     "{$by} pidió el {$when} que se aprobara esta lista. La decisión todavía no se ha aplicado.",
   "console.decide.asked_discard":
@@ -2468,6 +2469,7 @@ one {{Se vuelve a dar de alta a {$count} persona que la lista eliminó.}}
   "console.undo.then":
     "Todavía no se envía nada: la vuelta atrás queda en espera hasta que una persona la apruebe. Hasta entonces, las listas nuevas de este tipo también quedan en espera.",
   "console.undo.nothing": "Esta lista no ha cambiado nada que se pueda deshacer.",
+  "console.undo.other_waits": "Está preparada la vuelta atrás de otra lista. Decida primero sobre ella.",
   "console.decide.approve.undo":
     "La lista que se deshace ya no cuenta. Una lista que haga lo mismo otra vez queda en espera de una decisión.",
   "console.decide.discard.undo":

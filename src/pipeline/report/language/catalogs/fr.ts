@@ -2047,6 +2047,8 @@ one {{{$count} modification qui en dépend est aussi abandonnée.}}
     "Ce qui n’a pas encore été transmis n’est pas appliqué. Ce qui a été transmis reste dans le service de vœux.",
   "console.decide.four_eyes":
     "Vous avez déposé cette liste, ou répondu à une question à son sujet. Une autre personne doit donc la valider.",
+  "console.decide.four_eyes_undo":
+    "Vous avez demandé l’annulation de cette liste. Une autre personne doit donc la valider.",
   "console.decide.asked_approve":
     "{$by} a demandé le {$when} la validation de cette liste. La décision attend d’être appliquée.",
   "console.decide.asked_discard":
@@ -2506,6 +2508,7 @@ one {{{$count} personne supprimée par la liste est ajoutée de nouveau.}}
   "console.undo.then":
     "Rien n’est encore transmis : l’annulation attend qu’une personne la valide. D’ici là, les nouvelles listes de ce type attendent aussi.",
   "console.undo.nothing": "Cette liste n’a rien modifié qui puisse être annulé.",
+  "console.undo.other_waits": "Une annulation d’une autre liste est prévue. Décidez d’abord de celle-ci.",
   "console.decide.approve.undo":
     "La liste annulée ne compte plus. Une liste qui refait la même chose attend une décision.",
   "console.decide.discard.undo": "Rien n’est annulé. Les listes qui attendent cette décision continuent.",

@@ -2041,6 +2041,8 @@ one {{Anche {$count} modifica che ne dipende viene scartata.}}
     "Ciò che non è ancora stato inviato non viene applicato. Ciò che è stato inviato resta nel servizio.",
   "console.decide.four_eyes":
     "Chi ha caricato questo elenco, o ha risposto a una domanda su di esso, non può approvarlo: deve approvarlo un’altra persona.",
+  "console.decide.four_eyes_undo":
+    "Chi ha chiesto di annullare questo elenco non può approvare l’annullamento: deve approvarlo un’altra persona.",
   "console.decide.asked_approve":
     "{$by} ha chiesto in data {$when} di approvare questo elenco. La decisione non è ancora stata applicata.",
   "console.decide.asked_discard":
@@ -2498,6 +2500,7 @@ one {{{$count} persona eliminata dall’elenco viene aggiunta di nuovo.}}
   "console.undo.then":
     "Non viene ancora inviato nulla: l’annullamento resta in attesa finché una persona non lo approva. Fino ad allora restano in attesa anche i nuovi elenchi di questo tipo.",
   "console.undo.nothing": "Questo elenco non ha modificato nulla che si possa annullare.",
+  "console.undo.other_waits": "Per un altro elenco è pronto un annullamento. Prima occorre decidere su quello.",
   "console.decide.approve.undo":
     "L’elenco annullato non conta più. Un elenco che rifà la stessa cosa resta in attesa di una decisione.",
   "console.decide.discard.undo": "Non viene annullato nulla. Gli elenchi in attesa di questa decisione proseguono.",

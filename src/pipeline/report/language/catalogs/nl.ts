@@ -1999,6 +1999,8 @@ one {{{$count} wijziging die hierop wacht, vervalt ook.}}
     "Wat nog niet is doorgegeven, wordt niet doorgevoerd. Wat is doorgegeven, blijft in de felicitatiedienst.",
   "console.decide.four_eyes":
     "U hebt deze lijst geüpload of er een vraag over beantwoord. Daarom moet iemand anders de lijst goedkeuren.",
+  "console.decide.four_eyes_undo":
+    "U hebt gevraagd om deze lijst terug te draaien. Daarom moet iemand anders dat goedkeuren.",
   "console.decide.asked_approve":
     "{$by} heeft op {$when} opdracht gegeven deze lijst goed te keuren. De beslissing wacht op uitvoering.",
   "console.decide.asked_discard":
@@ -2452,6 +2454,7 @@ one {{{$count} persoon die door de lijst is verwijderd, wordt opnieuw toegevoegd
   "console.undo.then":
     "Er wordt nog niets doorgegeven: het terugdraaien wacht tot iemand het goedkeurt. Tot dan wachten ook nieuwe lijsten van deze soort.",
   "console.undo.nothing": "Deze lijst heeft niets gewijzigd dat kan worden teruggedraaid.",
+  "console.undo.other_waits": "Het terugdraaien van een andere lijst is gepland. Beslis daar eerst over.",
   "console.decide.approve.undo":
     "De teruggedraaide lijst telt niet meer. Een lijst die hetzelfde opnieuw zou doen, wacht op een beslissing.",
   "console.decide.discard.undo":

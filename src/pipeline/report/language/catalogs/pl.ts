@@ -2134,6 +2134,8 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
     "To, czego jeszcze nie wysłano, nie zostanie wprowadzone. To, co wysłano, pozostanie w serwisie.",
   "console.decide.four_eyes":
     "Ta lista lub odpowiedź do niej pochodzi od Ciebie, dlatego musi ją zatwierdzić inna osoba.",
+  "console.decide.four_eyes_undo":
+    "Prośba o wycofanie tej listy pochodzi od Ciebie, dlatego musi je zatwierdzić inna osoba.",
   "console.decide.asked_approve": "{$by}: polecenie zatwierdzenia tej listy, {$when}. Decyzja czeka na wykonanie.",
   "console.decide.asked_discard": "{$by}: polecenie odrzucenia tej listy, {$when}. Decyzja czeka na wykonanie.",
   "console.decide.nothing_done": "Nie ma już nic do rozstrzygnięcia i teraz niczego nie zrobiono.",
@@ -2616,6 +2618,7 @@ few {{{$count} osoby usunięte przez listę zostaną dodane ponownie.}}
   "console.undo.then":
     "Nic nie jest jeszcze wysyłane: wycofanie czeka na zatwierdzenie. Do tego czasu czekają też nowe listy tego rodzaju.",
   "console.undo.nothing": "Ta lista nie zmieniła niczego, co można by wycofać.",
+  "console.undo.other_waits": "Zaplanowano wycofanie innej listy. Najpierw trzeba o nim zdecydować.",
   "console.decide.approve.undo":
     "Wycofana lista już się nie liczy. Lista, która miałaby zrobić to samo ponownie, będzie czekać na decyzję.",
   "console.decide.discard.undo":

@@ -2004,6 +2004,8 @@ one {{Também é descartada {$count} alteração que depende destas.}}
   "console.decide.discard.stopped": "O que ainda não foi enviado não é aplicado. O que foi enviado fica no serviço.",
   "console.decide.four_eyes":
     "Foi quem carregou esta lista ou respondeu a uma pergunta sobre ela, por isso tem de ser outra pessoa a aprová-la.",
+  "console.decide.four_eyes_undo":
+    "Foi quem pediu para anular esta lista, por isso tem de ser outra pessoa a aprovar a anulação.",
   "console.decide.asked_approve":
     "{$by} pediu em {$when} que esta lista fosse aprovada. A decisão ainda não foi aplicada.",
   "console.decide.asked_discard":
@@ -2457,6 +2459,7 @@ one {{{$count} pessoa que a lista eliminou é adicionada de novo.}}
   "console.undo.then":
     "Ainda nada é enviado: a anulação fica em espera até que uma pessoa a aprove. Até lá, as novas listas deste tipo também ficam em espera.",
   "console.undo.nothing": "Esta lista não mudou nada que se possa anular.",
+  "console.undo.other_waits": "Está preparada a anulação de outra lista. Decida primeiro sobre ela.",
   "console.decide.approve.undo":
     "A lista anulada deixa de contar. Uma lista que faça o mesmo outra vez fica a aguardar uma decisão.",
   "console.decide.discard.undo": "Nada é anulado. As listas que aguardam esta decisão continuam.",
