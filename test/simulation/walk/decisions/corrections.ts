@@ -42,8 +42,11 @@ export function checkCorrections(world: World): void {
         cellOf(rows[0] ?? [], "Mark") !== "" || active.some((one) => one.key === made.key && one.header === "Mark");
       if (!saysSo || made.isByText || run.run < made.run || isGone) continue;
       const item = ledger.openItems.bySubject(feed, `key:${made.resultKey ?? ""}`);
-      // While the row may be about another person, the correction waits.
-      if (item?.state === "open" && item.issues.some(({ code }) => code === "other_person")) continue;
+      // While the row may be about another person, the correction waits. After the answer, the next list uses the correction.
+      const isAnswered = ledger.decisions
+        .ofKey(feed, made.resultKey ?? "")
+        .some(({ kind, choice, run: of }) => kind === "answer" && choice === "same" && of === run.run);
+      if (isAnswered || (item?.state === "open" && item.issues.some(({ code }) => code === "other_person"))) continue;
       // A list that was taken back has used the correction, and no list since.
       const isTakenBack = made.seenRun !== null && made.seenRun > run.run;
       if (made.seenRun !== run.run && !isTakenBack) broken.push(`correction ${made.id} was not used for ${list.name}`);
