@@ -14,8 +14,8 @@ export function isMisspelling({ was, becomes }: Pick<LastingCorrection, "was" | 
 }
 
 /**
- * Checks that no rule is offered or made for a column of one person's values, that the newest list is read with the rules that
- * hold, and that it is read without those that have ended.
+ * Checks that no rule is offered or made for a column of one person's values, that the newest list of each feed is read with
+ * the rules of the feed that hold, and that no list is read with a rule of another feed or with one that has ended.
  */
 export function checkRules(world: World): void {
   const { place, broken, feeds, rules } = world;
@@ -26,17 +26,17 @@ export function checkRules(world: World): void {
   const newest = runs.latest(1)[0]?.run ?? "";
   for (const rule of active) rules.set(rule.id, { rule, since: rules.get(rule.id)?.since ?? newest, end: null });
   for (const [id, rule] of rules) if (!active.some((each) => each.id === id)) rule.end ??= newest;
+  for (const each of rules.values()) checkUse(world, each);
   for (const { name: feed } of feeds) {
     const list = newestList(world, feed);
     const run = runs.latestAccepted(feed);
     if (list === null || run === null) continue;
-    const ofFeed = [...rules.values()].filter(({ rule }) => rule.feed === feed);
-    for (const each of ofFeed) {
-      const rows = list.rows.filter((row) => cellAt(row, each.rule) === each.rule.was);
-      if (rows.length === 0) continue;
-      if (each.end !== null) checkEnded(world, run, each, rows);
-      else if (run.run > each.since) checkHolds(world, run, each.rule, rows);
+    for (const { rule, since, end } of rules.values()) {
+      if (rule.feed !== feed || end !== null || run.run <= since) continue;
+      const rows = list.rows.filter((row) => cellAt(row, rule) === rule.was);
+      if (rows.length > 0) checkHolds(world, run, rule, rows);
     }
+    checkUnruled(world, run, list.rows);
   }
 }
 
@@ -48,10 +48,10 @@ export function withRules(row: Row, feed: string, { rules }: World): Row {
 
 function checkHolds({ place, broken }: World, run: StoredRun, rule: LastingCorrection, rows: readonly Row[]): void {
   const ledger = place.ledger();
+  const seen = ledger.corrections.get(rule.id)?.seenRun ?? null;
   // A list that was taken back has used the rule, and no list since.
-  const isTakenBack = rule.seenRun !== null && rule.seenRun > run.run;
-  const now = ledger.corrections.get(rule.id);
-  if (now?.seenRun !== run.run && !isTakenBack) broken.push(`rule ${rule.id} was not used for ${run.file}`);
+  const isTakenBack = seen !== null && seen > run.run;
+  if (seen !== run.run && !isTakenBack) broken.push(`rule ${rule.id} was not used for ${run.file}`);
   for (const { cells, run: ofRun } of ledger.openItems.open(rule.feed))
     if (ofRun === run.run && cellAt(cells, rule) === rule.was)
       broken.push(`${run.file} asks about “${rule.was}” of ${cells.at(-1)}, which rule ${rule.id} replaces`);
@@ -60,27 +60,34 @@ function checkHolds({ place, broken }: World, run: StoredRun, rule: LastingCorre
       broken.push(`${uid} is sent with “${rule.was}”, which rule ${rule.id} replaces`);
 }
 
-function checkEnded(
-  { place, broken, rules }: World,
-  run: StoredRun,
-  { rule, end }: AcceptedRule,
-  rows: readonly Row[],
-) {
+/** Checks that the last run that used a rule is of the rule's feed and began before the rule ended. */
+function checkUse({ place, broken }: World, { rule, end }: AcceptedRule): void {
+  const { corrections, runs } = place.ledger();
+  const seen = corrections.get(rule.id)?.seenRun ?? null;
+  const run = seen === null ? null : runs.get(seen);
+  if (run === null) return;
+  if (run.feed !== rule.feed) broken.push(`rule ${rule.id} of ${rule.feed} was used for ${run.file} of ${run.feed}`);
+  if (end !== null && run.run > end) broken.push(`rule ${rule.id} has ended, and ${run.file} was read with it`);
+}
+
+/** Checks that a misspelled group is sent as the right one only with a rule that holds, or with a correction of the row. */
+function checkUnruled({ place, broken, rules, restoredRun }: World, run: StoredRun, rows: readonly Row[]): void {
   const ledger = place.ledger();
-  if (end === null || run.run <= end) return;
-  const seen = ledger.corrections.get(rule.id)?.seenRun ?? "";
-  if (seen > end) broken.push(`rule ${rule.id} has ended, and ${run.file} was read with it`);
-  const others = [...rules.values()].filter(({ rule: other }) => other.id !== rule.id);
-  if (others.some(({ rule: other }) => other.feed === rule.feed && other.was === rule.was)) return;
+  // The rules from before an older ledger was put back are not known.
+  if (run.run <= restoredRun) return;
+  const corrected = new Set(ledger.corrections.seenBy(run.run).map(({ key }) => key));
+  const hasRule = (was: string) =>
+    [...rules.values()].some(({ rule, end }) => {
+      return rule.feed === run.feed && rule.was === was && (end === null || run.run <= end);
+    });
+  const done = doneRows(run, ledger);
   for (const row of rows) {
-    const uid = cellOf(row, "UID");
-    // The row itself may have been corrected.
-    const isCorrected = ledger.corrections.seenBy(run.run).some(({ key }) => key?.includes(cellOf(row, "Nr")) === true);
-    if (
-      !isCorrected &&
-      doneRows(run, ledger).some(([other, cells]) => other === uid && cellAt(cells, rule) === rule.becomes)
-    )
-      broken.push(`${uid} is sent with “${rule.becomes}”, and rule ${rule.id} has ended`);
+    const [uid, nr, was] = [cellOf(row, "UID"), cellOf(row, "Nr"), cellOf(row, "Group")];
+    const isMisspelled = [...MISSPELLED.values()].includes(was);
+    if (!isMisspelled || hasRule(was) || corrected.has(nr === "" ? null : JSON.stringify([nr]))) continue;
+    const sent = done.find(([other, cells]) => other === uid && cellOf(cells, "Nr") === nr);
+    if (sent !== undefined && cellOf(sent[1], "Group") !== was)
+      broken.push(`${uid} is sent with “${cellOf(sent[1], "Group")}”, and no rule or correction replaces “${was}”`);
   }
 }
 
