@@ -3,6 +3,7 @@ import type { ContactJournal } from "../../entries/contact-journal.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { appendErased, readErased } from "./erased-file.ts";
+import { openNamesakes, type Doubt, type Namesakes } from "./namesakes.ts";
 import { correctionsUnder, isSharedKey, recordsOf } from "./records-of.ts";
 import { findRecords, recordsAbout, type RecordOfPerson } from "./records-about.ts";
 import { blankLines, comparedWith, noteCompared, noteErased, returnedPeople, type Returned } from "./returned.ts";
@@ -27,7 +28,7 @@ export interface Erasure {
 }
 
 /** Erases people from the ledger, its copies and the journal. */
-export interface Erasures {
+export interface Erasures extends Namesakes {
   /** Returns the erasures that are not finished, oldest first. */
   open(): readonly Erasure[];
   /** Stores an erasure. The later one of two counts, as long as the ledger has the person. */
@@ -45,13 +46,9 @@ export interface Erasures {
   /** Returns what each run shows of a person: examples, samples, messages and names of files. */
   shownIn(finder: TraceFinder): Iterable<{ readonly run: string; readonly texts: readonly string[] }>;
   /** Returns the creates in doubt of all feeds. */
-  doubts(): readonly { readonly id: number; readonly feed: string; readonly key: string; readonly input: string }[];
+  doubts(): readonly Doubt[];
   /** Returns all keys that a contact has had. */
   keysOf(contactIds: readonly number[]): Traces["keys"];
-  /** Returns the birthdays of linked contacts with one of these whole names (folded), except for these contacts. */
-  birthdaysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): readonly string[];
-  /** Returns the keys of linked contacts with one of these whole names (folded), except for these contacts. */
-  keysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): Traces["keys"];
   /** Returns which of these texts another person's contact has, and how. */
   shared(texts: readonly SoughtText[], contactIds: readonly number[]): Promise<ReadonlyMap<string, Shared>>;
   /** Notes what shows a person who has no contact: a later list may change the person's open item. */
@@ -105,6 +102,10 @@ export function openErasures(
           WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = @person)`,
       )
       .run({ person, keep: keepContact ? 1 : 0, at, stage });
+  const doubts: Erasures["doubts"] = () =>
+    db
+      .prepare(`SELECT id, feed, key, coalesce(body, input) AS input FROM operations WHERE ${MAY_HAVE_ARRIVED}`)
+      .all() as Doubt[];
   return {
     open: () =>
       db
@@ -130,10 +131,7 @@ export function openErasures(
     recordsAbout: (finder) => recordsAbout(db, finder),
     othersAbout: (finder, items) => othersAbout(db, finder, new Set(items)),
     shownIn: (finder) => shownInRuns(db, finder),
-    doubts: () =>
-      db
-        .prepare(`SELECT id, feed, key, coalesce(body, input) AS input FROM operations WHERE ${MAY_HAVE_ARRIVED}`)
-        .all() as ReturnType<Erasures["doubts"]>[number][],
+    doubts,
     keysOf(contactIds) {
       const found = new Map<string, readonly [string, string]>();
       for (const id of contactIds)
@@ -145,24 +143,7 @@ export function openErasures(
           if (!key.startsWith("[]")) found.set(JSON.stringify([feed, key]), [feed, key]);
       return [...found.values()];
     },
-    birthdaysOfNamesakes: (fullNames, contactIds) =>
-      db
-        .prepare(`
-        SELECT DISTINCT birthday FROM entries WHERE full_name IN (SELECT value FROM json_each(@fullNames)) AND birthday IS NOT NULL
-          AND contact_id NOT IN (SELECT value FROM json_each(@contactIds))`)
-        .pluck()
-        .all({ fullNames: JSON.stringify(fullNames), contactIds: JSON.stringify(contactIds) }) as string[],
-    keysOfNamesakes: (fullNames, contactIds) =>
-      (
-        db
-          .prepare(`
-        SELECT feed, key FROM entries WHERE full_name IN (SELECT value FROM json_each(@fullNames))
-          AND contact_id NOT IN (SELECT value FROM json_each(@contactIds))`)
-          .all({ fullNames: JSON.stringify(fullNames), contactIds: JSON.stringify(contactIds) }) as {
-          feed: string;
-          key: string;
-        }[]
-      ).map(({ feed, key }) => [feed, key] as const),
+    ...openNamesakes(db, doubts),
     shared: (texts, contactIds) => sharedTexts(db, texts, contactIds),
     note(person, traces) {
       const set = db.prepare("UPDATE erasures SET traces = ? WHERE person = ? AND stage = 'asked'");

@@ -392,6 +392,17 @@ describe("erase", () => {
     expect(filesWith(place, /^E-8,Canaryfirst/mu).filter((path) => path.startsWith("archive"))).toHaveLength(2);
   });
 
+  test("keeps the row of a namesake whose create is in doubt, by its key", async ({ place }) => {
+    const namesake = canary({ Nr: "E-9", UID: "", Email: "", Phone: "", Birthday: "" });
+    place.sandbox.setFaults(["drop-response:POST:#2"]);
+    drop(place, [canary(), namesake, ...OTHERS]);
+    await run(place, FEED);
+    expect(place.ledger().operations.inState("in_doubt")).toHaveLength(1);
+    place.sandbox.setFaults([]);
+    expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, /^E-9,Canaryfirst/mu)).toContainEqual(expect.stringMatching(/^archive/u));
+  });
+
   test("leaves nothing of a person whose values are a part of another person's", async ({ place }) => {
     const ann = person(6, "Ann", { Nr: "CANARY-7", UID: "u-7", Email: "ann@example.org" });
     const joann = person(7, "Joann", { Nr: "CANARY-77", UID: "u-77", Email: "joann@example.org" });
