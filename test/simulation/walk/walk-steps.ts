@@ -5,7 +5,6 @@ import { openTable } from "../../../src/pipeline/intake/open-table.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { answerInReport, chooseAnswer } from "./decisions/answers.ts";
-import { chooseCorrection } from "./decisions/corrections.ts";
 import {
   chooseDismissal,
   chooseDoubt,
@@ -15,13 +14,13 @@ import {
   storeRequest,
   withdrawRequest,
 } from "./decisions/decisions.ts";
-import { chooseRule } from "./decisions/rules.ts";
+import { acceptRule, endCorrection } from "./decisions/rules.ts";
 import { liftOne, neverOne } from "./decisions/never.ts";
 import { undoOne } from "./decisions/undo.ts";
 import { eraseOne } from "./decisions/erase.ts";
 import { dropAgain, dropList, dropRows, dropWrongList } from "./list-steps.ts";
 import { misspellGroup, rowOf, type Row } from "./people.ts";
-import { disturbanceOf, pass, runCommand } from "./processes.ts";
+import { disturbanceOf, pass } from "./processes.ts";
 import { editService, moveClock, setFaults, setPlanLimit, switchKey } from "./service-edits.ts";
 import { endangerState } from "./states.ts";
 import type { CallWatch } from "./checks/watch-calls.ts";
@@ -52,8 +51,8 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
   [1, "dismiss", deciding(chooseDismissal)],
   [3, "correct a list, which comes again", correctAndRepeat],
   [2, "misspell a group, and accept a rule", misspellAndRule],
-  [1, "accept a rule", deciding(chooseRule)],
-  [1, "end a correction", deciding(chooseCorrection)],
+  [1, "accept a rule", acceptRule],
+  [1, "end a correction", endCorrection],
   [2, "undo", undoOne],
   [1, "never", neverOne],
   [1, "erase", eraseOne],
@@ -100,8 +99,7 @@ async function misspellAndRule(world: World, calls: CallWatch): Promise<boolean>
   const { offices, random, trace } = world;
   for (const office of offices) trace.push(`  ${office.feed} misspells ${misspellGroup(office, random)}`);
   if (!(await correctAndRepeat(world, calls))) return false;
-  const request = chooseRule(world);
-  if (request !== null) await runCommand(world, calls, disturbanceOf(world), request);
+  await acceptRule(world, calls);
   if (dropList(world)) await pass(world, calls, disturbanceOf(world), "run");
   return true;
 }

@@ -21,6 +21,8 @@ export function checkRules(world: World): void {
   const { place, broken, feeds, rules } = world;
   const { corrections, runs } = place.ledger();
   const active = corrections.active(null).filter(({ kind }) => kind === "rule");
+  for (const { id } of corrections.active(null))
+    if ((corrections.get(id)?.endedAt ?? null) !== null) broken.push(`correction ${id} has ended, and is active`);
   for (const { header, was, becomes } of [...active, ...corrections.offers(null)])
     if (NEVER_RULED.includes(header)) broken.push(`“${was}” → “${becomes}” is a rule of the column ${header}`);
   const newest = runs.latest(1)[0]?.run ?? "";

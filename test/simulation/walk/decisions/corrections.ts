@@ -1,12 +1,12 @@
 /** The promise about corrections that last, checked after each step of a walk. */
 import type { LastingCorrection } from "../../../../src/ledger/corrections/lasting-corrections.ts";
-import type { DecisionRequest } from "../../../../src/model/request.ts";
+import type { RequestOf } from "../../../../src/model/request.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { cellOf, type Row } from "../people.ts";
 import { newestList, type World } from "../world.ts";
 
 /** Chooses a correction or a rule that a person ends; null: there is none. */
-export function chooseCorrection({ place, random }: World): DecisionRequest | null {
+export function chooseCorrection({ place, random }: World): RequestOf<"correction"> | null {
   const active = place.ledger().corrections.active(null);
   const rules = active.filter(({ kind }) => kind === "rule");
   const made = random.pickAny(rules.length > 0 && random.chance(0.5) ? rules : active);
