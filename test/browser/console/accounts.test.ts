@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { list, people, person } from "../../system/cli/support/lists.ts";
 import { test, until } from "../../system/cli/support/workplace.ts";
-import { openAccountsConsole } from "../../system/console/accounts-console.ts";
+import { openAccountsConsole } from "../../system/console/accounts/accounts-console.ts";
 import { PASSWORD } from "../../system/console/console-users.ts";
 import { CHROMIUM, launchBrowser, openWindow } from "../open-browser.ts";
 import { findFlaws } from "./find-flaws.ts";

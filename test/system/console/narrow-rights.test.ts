@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import { list, person } from "../cli/support/lists.ts";
 import { test, until } from "../cli/support/workplace.ts";
 import { ANY_PORT, openConsole } from "./open-console.ts";
-import { checkList, press } from "./upload-forms.ts";
+import { checkList, press } from "./lists/upload-forms.ts";
 
 /** Starts a program that sees the folder $DATA read-only, as systemd's ProtectSystem= and ReadWritePaths= show it. */
 const NARROW = `

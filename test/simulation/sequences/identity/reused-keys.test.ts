@@ -1,0 +1,91 @@
+import { describe, expect } from "vitest";
+import { apply, namesIn, person, reported, runCommand, test } from "../../world/list-sequence.ts";
+import type { Workplace } from "../../world/workplace.ts";
+
+const REST = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo"), person(4, "Dora"), person(7, "Gina")];
+const paul = (nr: number) => person(5, "Paul", { Nr: `E-${nr}`, Email: "paul@example.org" });
+const walter = (nr: number, more: object = {}) =>
+  person(6, "Walter", { Nr: `E-${nr}`, Email: "walter@example.org", ...more });
+const TEAM = [...REST, paul(5), walter(6)];
+
+/** Answers the first open question. @returns the exit code */
+function answer(place: Workplace, choice: string): Promise<number> {
+  const [item] = place.ledger().openItems.open("staff");
+  const id = item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
+  return runCommand(place, { kind: "answer", id, choice });
+}
+
+/** Returns the contact_id of each contact in the service, by first name. */
+const contactsIn = (place: Workplace) =>
+  Object.fromEntries(place.sandbox.contacts().map((contact) => [contact.first_name, contact.contact_id]));
+
+describe("a row with the key of another person", () => {
+  test("stays its own contact when a person answers “new”, and the key's contact leaves with the list", async ({
+    place,
+  }) => {
+    await apply(place, TEAM);
+    const before = contactsIn(place);
+    await apply(place, [...REST, walter(5)]);
+    expect(reported(place)).toEqual(["Walter: local other_person"]);
+    const [item] = place.ledger().openItems.open("staff");
+    expect(item?.issues[0].data).toMatchObject({ likeName: "Walter Beispiel6", likeContactId: before["Walter"] });
+    expect(await answer(place, "new")).toBe(0);
+    expect(reported(place)).toEqual([]);
+    expect(contactsIn(place)).toEqual(before);
+    const [next] = await apply(place, [...REST, walter(5)]);
+    expect(next).toMatchObject({ status: "completed", rows: { rejected: 0 }, deletes: { deleted: 1 } });
+    const { Paul: _, ...others } = before;
+    expect(contactsIn(place)).toEqual(others);
+  });
+
+  test("gives both people their own contacts when keys were exchanged and one answer is “new”", async ({ place }) => {
+    await apply(place, TEAM);
+    const before = contactsIn(place);
+    const exchanged = [...REST, paul(6), walter(5)];
+    await apply(place, exchanged);
+    expect(await answer(place, "new")).toBe(0);
+    expect(reported(place)).toEqual([]);
+    const [next] = await apply(place, exchanged);
+    expect(next).toMatchObject({ rows: { unchanged: 7 }, deletes: { deleted: 0 } });
+    expect(contactsIn(place)).toEqual(before);
+  });
+
+  test("becomes the key's contact when a person answers “same”, though it looks like another", async ({ place }) => {
+    await apply(place, TEAM);
+    await apply(place, [...REST, walter(5)]);
+    expect(await answer(place, "same")).toBe(0);
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("is not deleted when it has its own row as well and a person answers “new”", async ({ place }) => {
+    await apply(place, TEAM);
+    const twice = [...REST, walter(5, { Birthday: "1980-03-04", Phone: "+49 30 1234567" }), walter(6)];
+    await apply(place, twice);
+    await answer(place, "new");
+    for (let list = 0; list < 2; list += 1) {
+      await apply(place, twice);
+      expect(namesIn(place).filter((name) => name === "Walter")).toEqual(["Walter"]);
+    }
+  });
+
+  test.for([{ Birthday: "1990-02-31" }, { Group: "Team Berln" }, { "First Name": "" }])(
+    "keeps the contact that it describes when %s is refused",
+    async (more, { place }) => {
+      await apply(place, TEAM);
+      await apply(place, [...REST, walter(5, more)]);
+      expect(namesIn(place)).toContain("Walter");
+    },
+  );
+});
+
+test("a row with a reused key is a question when its last name is another and its birthday is blank", async ({
+  place,
+}) => {
+  const krug = person(5, "Dora", { "Last Name": "Krug", Phone: "+491701234567" });
+  await apply(place, [...REST, krug]);
+  const before = place.sandbox.contacts();
+  const next = { "Last Name": "Neumeister", Phone: "+491701234567", Birthday: "" };
+  await apply(place, [...REST, person(5, "Dora", next)]);
+  expect(reported(place)).toEqual(["Dora: local other_person"]);
+  expect(place.sandbox.contacts()).toEqual(before);
+});
