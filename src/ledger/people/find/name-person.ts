@@ -77,14 +77,21 @@ function byFormerValue(db: Database, text: string, found: readonly FoundPerson[]
   return [...byPerson.values()];
 }
 
-/** Returns whether a person has exactly this value. Of a refused row, each cell is a value. */
+/**
+ * Returns whether a person has exactly this value. Of a refused row, each cell is a value, but for the parts of the name: a first
+ * name alone is no whole name of a contact either.
+ */
 function isExact({ key, name, input, contactId, row }: FoundPerson, text: string): boolean {
   const asked = foldField(text);
+  const whole = foldField(name);
+  const isPartOfName = asked !== null && whole !== asked && whole?.includes(asked) === true;
   const digits = text.replace("(0)", "").replaceAll(/\D/gu, "").replace(/^0+/u, "");
   const isPhone = (phone: string | null | undefined) =>
     digits.length >= 6 && phone?.replaceAll(/\D/gu, "").endsWith(digits) === true;
   return (
-    row?.cells.some((cell) => foldField(cell) === asked || (/^[\d\s+()/.-]+$/u.test(cell) && isPhone(cell))) === true ||
+    row?.cells.some(
+      (cell) => (foldField(cell) === asked && !isPartOfName) || (/^[\d\s+()/.-]+$/u.test(cell) && isPhone(cell)),
+    ) === true ||
     String(contactId) === text.trim() ||
     (key !== null && (key === text.trim() || foldField(readableKey(key)) === asked)) ||
     foldField(name) === asked ||

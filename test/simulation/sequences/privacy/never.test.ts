@@ -87,6 +87,16 @@ describe("never", () => {
     ]);
   });
 
+  test("asks who is meant when a contact and a refused row have the first name", async ({ place }) => {
+    await apply(place, [ada(), person(7, "Ada", { Birthday: "1985-02-31" }), ...OTHERS]);
+    const named = personNamed("ada", place.ledger());
+    expect("lines" in named && named.lines).toEqual([
+      expect.stringContaining("“ada” may be one of 2 people"),
+      expect.stringContaining("Ada Lovelace"),
+      expect.stringContaining("Ada Beispiel7"),
+    ]);
+  });
+
   test("deletes the contact where the feed never deletes", async ({ place }) => {
     const feed = { mode: "changes", deletes: null } as const;
     await apply(place, [ada(), ...OTHERS], feed);
