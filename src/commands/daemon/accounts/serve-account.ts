@@ -54,6 +54,8 @@ export function serveAccount(name: string, settings: Settings, options: ServingO
   // Progress and messages become log lines, which name the account.
   const terminal = { ...accountTerminal(options.terminal, name), complain: (text: string) => log("info", text) };
   let state: AccountState = "starting";
+  // The pause after the last error, and what was said of it.
+  let [pause, said] = [0, ""];
   let movedAt = Date.now();
   const move = (next: AccountState): void => {
     state = next;
@@ -93,6 +95,8 @@ export function serveAccount(name: string, settings: Settings, options: ServingO
         const rest = await beAwake(memory, inbox, lock).finally(endTurn);
         if (rest === null) return;
         move("resting");
+        // The account was served, so the next error is a new one.
+        [pause, said] = [0, ""];
         await beAtRest(rest, (wakeUp) => (wake = wakeUp), signal);
         inbox.mayHaveChanged = true;
       }
@@ -131,8 +135,6 @@ export function serveAccount(name: string, settings: Settings, options: ServingO
   }
 
   async function serveAgainAndAgain(): Promise<void> {
-    let pause = 0;
-    let said = "";
     while (!signal.aborted) {
       const begunAt = Date.now();
       try {

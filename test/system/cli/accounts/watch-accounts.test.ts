@@ -72,6 +72,19 @@ test("serves all other accounts while one misbehaves in each way", async ({ star
   expect([account("ana").contacts(), account("ben").contacts()]).toEqual([3, 4]);
 });
 
+/** Returns whether a process has no file below a data folder open but the lock's. */
+function isLedgerClosed(pid: number | undefined, data: string): boolean {
+  const fds = `/proc/${pid}/fd`;
+  return readdirSync(fds).every((fd) => {
+    try {
+      const file = readlinkSync(join(fds, fd));
+      return !file.startsWith(`${data}/`) || file.startsWith(join(data, "state", "lock.db"));
+    } catch {
+      return true;
+    }
+  });
+}
+
 test("closes the ledger of a resting account, keeps its lock, and wakes for a request and for a list", async ({
   startWorkplace,
 }) => {
@@ -80,19 +93,7 @@ test("closes the ledger of a resting account, keeps its lock, and wakes for a re
   ana.drop("staff.csv", list(person(1), person(2, { group: "Nowhere" })));
   const daemon = begin("watch");
   await until("the list is applied", () => ana.archived() === 1);
-  const opened = (data: string) => {
-    const fds = `/proc/${daemon.process.pid}/fd`;
-    return readdirSync(fds).flatMap((fd) => {
-      try {
-        const file = readlinkSync(join(fds, fd));
-        return file.startsWith(`${data}/`) ? [file.slice(data.length + 1)] : [];
-      } catch {
-        return [];
-      }
-    });
-  };
-  const isResting = () =>
-    [ana.data, account("ben").data].every((data) => opened(data).every((file) => file.startsWith("state/lock.db")));
+  const isResting = () => [ana, account("ben")].every(({ data }) => isLedgerClosed(daemon.process.pid, data));
   await until("both accounts rest", isResting);
   const retried = await one("ana", "retry");
   expect(retried.stderr).toContain("Another process is at work");
@@ -101,6 +102,26 @@ test("closes the ledger of a resting account, keeps its lock, and wakes for a re
   ana.drop("staff.csv", list(person(1), person(2), person(3)));
   await until("the next list is applied", () => ana.contacts() === 3);
   expect((await daemon.stop()).code).toBe(0);
+});
+
+test("logs each loss of the lock when the account was served in between", async ({ startWorkplace }) => {
+  const { account, begin } = await openAccounts(startWorkplace, ["ana"]);
+  const ana = account("ana");
+  const daemon = begin("watch");
+  const lines = (text: string) =>
+    daemon
+      .stderr()
+      .split("\n")
+      .filter((line) => line.includes(text)).length;
+  await until("the account is watched", () => lines("data-ana") > 0);
+  for (const night of [1, 2]) {
+    await until("the ledger is closed", () => isLedgerClosed(daemon.process.pid, ana.data));
+    rmSync(join(ana.data, "state", "lock.db"));
+    ana.drop("staff.csv", list(...people(1, night)));
+    await until(`the loss ${night} is logged`, () => lines("lock.db was replaced or deleted") === night);
+    await until(`the list ${night} is applied`, () => ana.archived() === night);
+  }
+  await daemon.stop();
 });
 
 test("takes up configurations that are added, changed and removed, and keeps the former one of a broken change", async ({
