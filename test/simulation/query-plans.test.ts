@@ -53,7 +53,7 @@ afterEach(() => {
 /** A statement with at least this many executions or results counts as one that runs once per row. */
 const MANY = 30;
 /** The statements by which each transaction proves that the ledger still belongs to this process. */
-const PROOF_OF_OWNERSHIP = /^PRAGMA (?:data_version|shrink_memory)$|FROM owner_mark /u;
+const PROOF_OF_OWNERSHIP = /^PRAGMA data_version$|FROM owner_mark /u;
 /** Steps that scan a whole table, feed or run, and so take longer with a longer list. */
 const SCANS_LIST =
   /^SCAN (?!CONSTANT|json_each|.*_in_doubt|.*_waiting)|autoindex_\w+ \(feed=\?\)|\((?:run|state)=\?\)/u;

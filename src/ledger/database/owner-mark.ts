@@ -38,12 +38,11 @@ export function writeOwnerMark(db: Database, file: string): OwnerMark {
   };
   renew();
   const read = reader.prepare(`SELECT mark, ${ledger} AS ledger FROM owner_mark WHERE id = 1`);
-  const forgetPages = reader.prepare("PRAGMA shrink_memory");
   return {
     look() {
       try {
         // Without this, the page with the mark would be read from memory.
-        forgetPages.run();
+        reader.pragma("shrink_memory");
         const found = read.get() as { readonly mark: unknown; readonly ledger: unknown } | undefined;
         if (found?.mark === mark) return "own";
         return found?.ledger === name && numberOf(found?.mark) > numberOf(mark) ? "newer" : "unknown";
