@@ -5,10 +5,12 @@ import { inPages } from "./in-pages.ts";
 export interface SoughtText {
   readonly text: string;
   readonly pattern: { test(json: string): boolean };
+  /** What finds a whole name in each of its spellings; null: the text is no whole name. */
+  readonly spelled: { test(name: string): boolean } | null;
 }
 
-/** How another person's contact has a text: as a value or its whole name, or as a part of a longer value. */
-export type Shared = "value" | "part";
+/** How another person's contact has a text: as a value or its whole name, as a part of a longer value, or as a name in another spelling. */
+export type Shared = "value" | "part" | "spelling";
 
 interface OtherEntry {
   readonly id: number;
@@ -34,11 +36,12 @@ export async function sharedTexts(
   for await (const page of others)
     for (const { contactId, values, name } of page) {
       if (own.has(contactId)) continue;
-      for (const { text, pattern, inJson } of sought) {
+      for (const { text, pattern, spelled, inJson } of sought) {
         const before = found.get(text);
-        if (before === "value" || !(name === inJson || values.includes(inJson))) continue;
+        if (before === "value") continue;
         if (name === inJson || values.includes(`"${inJson}"`)) found.set(text, "value");
-        else if (before === undefined && pattern.test(values)) found.set(text, "part");
+        else if (before !== "part" && values.includes(inJson) && pattern.test(values)) found.set(text, "part");
+        else if (before === undefined && name !== null && spelled?.test(name) === true) found.set(text, "spelling");
       }
     }
   return found;

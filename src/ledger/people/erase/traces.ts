@@ -28,6 +28,8 @@ export interface Traces {
     readonly phones: readonly string[];
     /** Whole names, and keys of letters and digits. */
     readonly texts: readonly string[];
+    /** Whole names that no other person has in any spelling. They show the person in each spelling. */
+    readonly names: readonly string[];
   };
   /** Runs that showed the person. Their reports are written again. */
   readonly runs: readonly string[];

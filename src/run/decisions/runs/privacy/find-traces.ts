@@ -14,6 +14,7 @@ import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/ne
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
 import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
+import { namesCheck } from "./name-patterns.ts";
 import { finderOf, traitsOfInput, traitsOfRow } from "./trace-finder.ts";
 
 /** Fewer digits can be a date, a house or a number that many people have. */
@@ -112,18 +113,23 @@ async function tracesOf(
     ...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim())),
   ].filter((text) => !othersKeys.has(fold(text)));
   const contactIds = [...contacts];
+  const wholeNames = new Set(names.filter((name) => name.includes(" ")));
   const shared = await ledger.erasures.shared(
-    texts.map((text) => ({ text, pattern: anyOf([patternOf(text)]) })),
+    texts.map((text) => ({
+      text,
+      pattern: anyOf([patternOf(text)]),
+      spelled: wholeNames.has(text) ? namesCheck([text]) : null,
+    })),
     contactIds,
   );
   const own = texts.filter((text) => text !== "" && !groups.has(fold(text)) && shared.get(text) !== "value");
   // A text that stands in a longer value of another person can't be searched for. Alone, it shows the person.
-  const searched = own.filter((text) => !shared.has(text));
+  const searched = own.filter((text) => shared.get(text) !== "part");
   const isSearched = new Set(searched);
   const emails = searched.filter((text) => isEmail(text));
   const phones = searched.filter((text) => isPhone(text));
   const whole = [
-    ...names.filter((name) => name.includes(" ")),
+    ...wholeNames,
     ...ofKeys.filter((key) => key.length >= SHORTEST_KEY && /\d/u.test(key) && /\p{L}/u.test(key)),
   ];
   const found = new Set([...emails, ...phones]);
@@ -141,7 +147,12 @@ async function tracesOf(
     namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
     namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
     forms,
-    values: { emails, phones, texts: [...new Set(whole.filter((text) => isSearched.has(text)))] },
+    values: {
+      emails,
+      phones,
+      texts: [...new Set(whole.filter((text) => isSearched.has(text)))],
+      names: [...wholeNames].filter((name) => isSearched.has(name) && !shared.has(name)),
+    },
     cells: own.filter((text) => !found.has(text)),
   };
 }

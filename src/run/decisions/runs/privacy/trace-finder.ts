@@ -10,20 +10,22 @@ import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
 import { valuesOfCells } from "../../../push/never/values-of-row.ts";
+import { namesCheck } from "./name-patterns.ts";
 import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
 
 /** Returns what decides whether a text, an input or a row is about the person. */
 export function finderOf(traces: Traces): TraceFinder {
   const isKnown = knowsByForms(new Set(traces.forms));
-  const { emails, phones, texts } = traces.values;
+  const { emails, phones, texts, names } = traces.values;
   const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
+  const spelled = namesCheck(names);
   const ownEmails = new Set(traces.people.flatMap(({ email }) => emailForm(email ?? "") ?? []));
   const ownCells = new Set(traces.cells.map((cell) => cell.toLowerCase()));
   const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
-  const names = [...traces.lastNames, ...wordsOf(traces)];
-  const likely = anyOf([...names.map(textPattern), ...traces.birthdays.flatMap(dayPattern)]);
-  const has = (text: string) => addresses.test(text) || whole.test(text);
+  const words = [...traces.lastNames, ...wordsOf(traces)];
+  const likely = anyOf([...words.map(textPattern), ...traces.birthdays.flatMap(dayPattern)]);
+  const has = (text: string) => addresses.test(text) || whole.test(text) || spelled.test(text);
   const [isFirstName, isLastName] = [traces.firstNames, traces.lastNames].map((known) => nameCheck(known));
   const beginsWithFirstName = (cell: string) => cell.split(/[\s,]+/u).some((word) => isFirstName?.(word));
   const isFirst = (cell: string) => isFirstName?.(cell) === true;

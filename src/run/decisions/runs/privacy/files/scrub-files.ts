@@ -37,7 +37,7 @@ export async function scrubLists(
       continue;
     }
     if (path.endsWith(".error.txt")) {
-      if (await holdsText(path, finder.has)) await remove(path, counts);
+      if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await remove(path, counts);
       continue;
     }
     const became = await rewriteList(path, finder, path.startsWith(archive) ? runOf(path, env) : null, feeds);
@@ -53,7 +53,7 @@ export async function scrubLists(
       const folder = join(uploads, id);
       const files = await filesBelow(folder);
       const hits = await Promise.all(files.map((file) => holdsText(file, finder.has)));
-      if (!hits.includes(true)) continue;
+      if (!hits.includes(true) && !files.some((file) => finder.has(basename(file)))) continue;
       await rm(folder, { recursive: true, force: true });
       counts.deleted += 1;
     }
