@@ -176,6 +176,15 @@ describe("the ledger", () => {
     expect(nestedOrHistoryScans()).toEqual([]);
   });
 
+  test("looks up the contact of each warned row by its key when a person is searched", async ({ place }) => {
+    await apply(place, people(100, { Phone: "no number" }));
+    executed.clear();
+    expect(place.ledger().people.search("nobody of these", { limit: 50, offset: 0 })).toMatchObject({ total: 0 });
+    const lookUps = [...executed].flatMap(([, { plan }]) => plan.filter(({ detail }) => /^SEARCH e /u.test(detail)));
+    expect(lookUps.length).toBeGreaterThan(0);
+    expect(lookUps.filter(({ detail }) => SCANS_LIST.test(detail))).toEqual([]);
+  });
+
   test("runs no statement for each linked contact when a list of changes has few rows", async ({ place }) => {
     const changes = { mode: "changes" } as const;
     await apply(place, people(100, {}, 3 * MANY), changes);
