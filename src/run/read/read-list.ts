@@ -137,7 +137,7 @@ const FIRST_ROWS = 1_000;
 async function readWhole(input: ReadListInput, lasting: LastingRows | null): Promise<ReadList> {
   const { list, feed, groups, today, ledger, staging, rowCaches, answers } = input;
   const { kind } = list;
-  const corrected = kind === "rejections" ? openCorrectedRows(list.table, feed, ledger, today, answers) : null;
+  const corrected = kind === "rejections" ? await openCorrectedRows(list.table, feed, ledger, today, answers) : null;
   const watched = kind === "rejections" ? null : watchEnd(list.table);
   const { table } = corrected ?? watched ?? list;
   const wasByKey = kind === "list" && wasReadByKey(feed, ledger);

@@ -11,6 +11,7 @@ import { askedColumns, comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { ownMarks } from "./own-marks.ts";
+import { headerWithRemoved, withRemovedCells } from "./removed-columns.ts";
 import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
 import { isReportedRow, keyIn, reportedCells, valuesOf, withBirthdayText } from "./reported-row.ts";
 import { restoreCells, withNotes } from "./restored-cells.ts";
@@ -39,13 +40,15 @@ export async function feedOfReport(
 }
 
 /**
- * Returns the survey of the feed's newest list if the list has the report's header; null otherwise. It replaces the survey
+ * Returns the survey of the feed's newest list if the list has the report's columns; null otherwise. It replaces the survey
  * of the report, whose few rows prove little about its columns. The report does not show which cells the list had as numbers.
  */
 export function surveyOfList(header: readonly string[], feed: string, { runs }: Pick<Ledger, "runs">): Survey | null {
   const list = runs.latestAccepted(feed);
-  if (list === null || JSON.stringify(list.header) !== JSON.stringify(header)) return null;
-  const columns = list.survey.columns.map((column) =>
+  if (list === null || list.header.length !== header.length || new Set(header).size < header.length) return null;
+  const own = header.flatMap((name) => list.survey.columns[list.header.indexOf(name)] ?? []);
+  if (own.length < header.length) return null;
+  const columns = own.map((column) =>
     column.doubt?.kind === "lost_zero" ? { ...column, doubt: { kind: "lost_zero", cells: "all" } as const } : column,
   );
   return { ...list.survey, columns };
@@ -80,14 +83,14 @@ interface CorrectedRow {
 type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs" | "corrections" | "answers">;
 
 /** Opens the rows of a corrected report. @param today `YYYY-MM-DD` */
-export function openCorrectedRows(
+export async function openCorrectedRows(
   report: Table,
   feed: FeedSettings,
   ledger: ReportLedger,
   today: string,
   answers: LineAnswers = NO_ANSWERS,
-): CorrectedRows {
-  const { header } = splitRejectionRow(report.header, []);
+): Promise<CorrectedRows> {
+  const header = await headerWithRemoved(report, feed.name, ledger);
   const year = Number(today.slice(0, 4));
   const ids = new Map<number, string>();
   const notes = new Map<number, readonly Issue[]>();
@@ -103,12 +106,13 @@ export function openCorrectedRows(
     const { id, cells } = splitRejectionRow(report.header, row.cells);
     ids.set(row.line, id);
     const answer = answeredBy(id, feed.name, ledger);
-    const placed = ownMarks({ ...row, cells }, places);
-    if (answer.kind === "none" || answer.openItem === null) return placed;
+    const reported = answer.kind === "none" ? null : answer.openItem;
+    const placed = withRemovedCells(ownMarks({ ...row, cells }, places), header, reported);
+    if (reported === null) return placed;
     // A spreadsheet that writes a date in its own form leaves no mark before it.
     const marked = new Set(places.flatMap((at, nth) => (at !== null && row.cells[nth] !== cells[at] ? [at] : [])));
-    const columns = columnsOf(answer.openItem.run);
-    const restored = restoreCells(placed, header, answer.openItem, { columns, marked, year });
+    const columns = columnsOf(reported.run);
+    const restored = restoreCells(placed, header, reported, { columns, marked, year });
     if (restored.notes.length > 0) notes.set(row.line, restored.notes);
     return withTexts(restored.row, header, answers.get(row.line));
   };
