@@ -196,6 +196,11 @@ const STEPS: readonly string[] = [
   -- operation goes from here.
   CREATE TABLE undone_changes (operation INTEGER PRIMARY KEY, feed TEXT NOT NULL, run TEXT NOT NULL);
   CREATE INDEX undone_changes_by_feed ON undone_changes (feed, run);
+  -- Lines of runs that a corrected report corrected, each with the open item of the correction.
+  CREATE TABLE corrected_rows (
+    run TEXT NOT NULL, line INTEGER NOT NULL, open_item INTEGER NOT NULL, PRIMARY KEY (run, line, open_item)
+  ) WITHOUT ROWID;
+  CREATE INDEX operations_by_item ON operations (open_item) WHERE open_item IS NOT NULL;
   PRAGMA application_id = ${APPLICATION_ID};
   `,
 ];

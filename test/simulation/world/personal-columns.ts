@@ -25,6 +25,7 @@ const COLUMNS: Readonly<Record<string, ColumnsOfTable>> = {
     other:
       "id feed kind by_text header nth target is_key run made_at seen_run seen_line seen_rows ended_at ended_why ended_run contact_id",
   },
+  corrected_rows: { personal: "", other: "run line open_item" },
   decisions: {
     personal: "key choice note",
     other: "id kind run feed contact_id kept decided_by via at request",

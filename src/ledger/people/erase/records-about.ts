@@ -1,6 +1,7 @@
 /** Finds a person's operations, rows and open items. */
 import type { Database } from "../../database/open-database.ts";
 import type { RowColumns } from "../../../model/mapped-row.ts";
+import { correctedIntoOneOf } from "../corrected-into.ts";
 import { columnsByRun } from "../row-columns.ts";
 import { inPages } from "./in-pages.ts";
 import type { ListLine, TraceFinder } from "./traces.ts";
@@ -15,6 +16,8 @@ export interface RecordOfPerson {
   readonly cells: readonly string[];
   /** The line of the list; null: it is no line of a list. */
   readonly line: ListLine | null;
+  /** Whether a person corrected the row into a contact of this person. */
+  readonly isCorrected: boolean;
   /** The open item that the record is, or belongs to. */
   readonly item: number | null;
 }
@@ -32,18 +35,22 @@ export async function* recordsAbout(db: Database, finder: TraceFinder): AsyncGen
       inputs: inputsOf(row),
       cells: [...(JSON.parse(cells) as string[]), ...changedTexts(row.changes)],
       line: line === null ? null : [run, line],
+      isCorrected: false,
       item,
     };
   }
   const row = db.prepare(
     `SELECT run, line, key, cells, follow_up AS followUp, open_item AS item FROM row_results WHERE rowid = ?`,
   );
+  const isCorrectedInto = correctedIntoOneOf(db, finder.traces.contactIds);
   for await (const { id, feed, isOf } of rowsAbout(db, finder)) {
     if (!isOf) continue;
     const { run, line, key, cells, followUp, item } = row.get(id) as Omit<ResultRow, "id" | "issues" | "hash">;
     const inputs = followUp === null ? [] : inputIn(followUp);
     const named = key === null ? null : ([feed, key] as const);
-    yield { key: named, contactId: null, inputs, cells: JSON.parse(cells) as string[], line: [run, line], item };
+    const isCorrected = isCorrectedInto({ run, line, cells });
+    const texts = JSON.parse(cells) as string[];
+    yield { key: named, contactId: null, inputs, cells: texts, line: [run, line], isCorrected, item };
   }
   const item = db.prepare("SELECT feed, subject, run, line, cells FROM open_items WHERE id = ?");
   for await (const { id, isOf } of itemsAbout(db, finder)) {
@@ -56,6 +63,7 @@ export async function* recordsAbout(db: Database, finder: TraceFinder): AsyncGen
       inputs: [],
       cells: JSON.parse(cells) as string[],
       line: line === null ? null : [run, line],
+      isCorrected: isCorrectedInto({ run, line, cells }),
       item: id,
     };
   }
@@ -164,14 +172,15 @@ export const ROW_HAS_PERSON = "(cells <> '[]' OR key IS NOT NULL)";
 /** Finds rows of a person, and those of others that show the person. */
 async function* rowsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Found & { readonly feed: string }> {
   const columnsOf = columnsByRun(db);
+  const isCorrectedInto = correctedIntoOneOf(db, finder.traces.contactIds);
   const rows = inPages<ResultRow>(
     db,
-    "SELECT rowid AS id, run, key, cells, issues FROM row_results WHERE rowid > ? ORDER BY rowid",
+    "SELECT rowid AS id, run, line, key, cells, issues FROM row_results WHERE rowid > ? ORDER BY rowid",
   );
   for await (const page of rows)
     for (const row of page) {
       const columns = columnsOf(row.run);
-      const isOf = isRowOf(row, columns, finder);
+      const isOf = isRowOf(row, columns, finder) || isCorrectedInto(row);
       if (isOf || finder.mayShow(row.issues)) yield { id: row.id, feed: columns.feed, isOf };
     }
 }
@@ -190,15 +199,18 @@ interface ItemRow {
 /** Finds open items of a person, and those of others that show the person. */
 async function* itemsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Found> {
   const columnsOf = columnsByRun(db);
+  const isCorrectedInto = correctedIntoOneOf(db, finder.traces.contactIds);
   const items = inPages<ItemRow>(
     db,
-    "SELECT id, feed, subject, run, cells, issues FROM open_items WHERE id > ? ORDER BY id",
+    "SELECT id, feed, subject, run, line, cells, issues FROM open_items WHERE id > ? ORDER BY id",
   );
   for await (const page of items)
     for (const row of page) {
       const columns = { ...columnsOf(row.run), feed: row.feed };
       const isOf =
-        finder.traces.items.includes(row.id) || isRowOf({ ...row, key: keyIn(row.subject) }, columns, finder);
+        finder.traces.items.includes(row.id) ||
+        isRowOf({ ...row, key: keyIn(row.subject) }, columns, finder) ||
+        isCorrectedInto(row);
       if (isOf || finder.mayShow(row.issues)) yield { id: row.id, isOf };
     }
 }

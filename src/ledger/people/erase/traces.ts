@@ -9,6 +9,8 @@ export interface Traces {
   readonly items: readonly number[];
   /** The lines of lists that were about the person. They are no personal data, and stay as tombstones. */
   readonly lines: readonly ListLine[];
+  /** Rows that a person corrected into a contact of the person, as JSON of their cells: the same row is the person's anywhere. */
+  readonly rows: readonly string[];
   /** Who the person is, by each contact input and row. */
   readonly people: readonly PersonTraits[];
   /** Folded names. */

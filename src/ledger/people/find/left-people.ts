@@ -5,6 +5,7 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import type { Database } from "../../database/open-database.ts";
+import { correctedInto } from "../../corrections/corrected-rows.ts";
 import { AMONG_OTHERS } from "../../runs/open-items/open-items.ts";
 import { identityOfCells, identityOfInput, isOtherPerson, type RecordIdentity } from "../other-person.ts";
 import { personIdText, type PersonId } from "../person-names.ts";
@@ -31,7 +32,7 @@ export interface LeftSearch {
 const INPUT = "coalesce(body, input)";
 
 const SOURCES: Readonly<Record<"operation" | "open_item" | "line", string>> = {
-  operation: `SELECT id, feed, run, NULL AS line, key, hash, ${INPUT} AS input, NULL AS cells,
+  operation: `SELECT id, feed, run, line, key, hash, ${INPUT} AS input, NULL AS cells,
       concat_ws(' ', ${INPUT} ->> '$.first_name', ${INPUT} ->> '$.last_name', key, email) AS text, phone
     FROM operations WHERE contact_id IS NULL AND key NOT LIKE '[]%' AND NOT (${MAY_HAVE_ARRIVED})`,
   open_item: `SELECT id, feed, run, line, iif(subject LIKE 'key:%', substr(subject, 5), NULL) AS key, hash, NULL AS input, cells,
@@ -44,7 +45,8 @@ interface SourceRow {
   readonly id: number;
   readonly feed: string;
   readonly run: string;
-  readonly line: number;
+  /** null: of an operation that no list has. */
+  readonly line: number | null;
   readonly key: string | null;
   readonly hash: string;
   readonly input: string | null;
@@ -57,6 +59,12 @@ interface SourceRow {
 export function leftPeople(db: Database, search: LeftSearch): readonly LeftRecord[] {
   const columnsOf = columnsByRun(db);
   const shownUnder = presentUnder(db, search, columnsOf);
+  const into = correctedInto(db);
+  /** Returns whether a person corrected the line, and a search shows the person who came of it. */
+  const wasCorrected = (run: string, line: number, who: RecordIdentity) =>
+    into(run, line).some(
+      ({ input, text, phone }) => search.isSought(text, phone, null) && !isOtherPerson(who, identityOfInput(input)),
+    );
   const found: LeftRecord[] = [];
   const foundAt = new Map<string, LeftRecord[]>();
   for (const kind of ["operation", "open_item", "line"] as const) {
@@ -75,12 +83,14 @@ export function leftPeople(db: Database, search: LeftSearch): readonly LeftRecor
           ? { kind, operation: id }
           : kind === "open_item"
             ? { kind, openItem: id }
-            : { kind, run, line };
+            : { kind, run, line: line ?? 0 };
       const record = { id: personIdText(named), feed, key, hash, who };
       const isKnown = (other: Known) => isOfOne(record, other);
       const places = placesOf(record);
       if (places.some((place) => foundAt.get(place)?.some(isKnown)) || shownUnder(record).some(isKnown)) continue;
-      found.push(record);
+      const isCorrected = line !== null && wasCorrected(run, line, who);
+      if (!isCorrected) found.push(record);
+      // Earlier lists have the same row as a corrected one, too.
       for (const place of places) foundAt.set(place, [...(foundAt.get(place) ?? []), record]);
     }
   }

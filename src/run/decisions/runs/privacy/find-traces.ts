@@ -33,6 +33,7 @@ interface Gathered {
   readonly lines: Map<string, ListLine>;
   readonly inputs: Set<string>;
   readonly cells: Set<string>;
+  readonly rows: Set<string>;
   /** Keys of the person that another person has, or may have. Their texts show none of the two. */
   readonly othersKeys: Set<string>;
 }
@@ -56,6 +57,7 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     items: new Set(item === null ? [] : [item.id]),
     lines: new Map(),
     othersKeys: new Set(),
+    rows: new Set(),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
     cells: new Set([...cells.flat(), ...(row === null ? [] : ownCells(row, found.holder, ledger))]),
   };
@@ -76,6 +78,7 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
       // A later row of another person may have taken the item over.
       if (of !== null && (record.line?.[0] === of.run || isItemOf(of, finder, ledger))) gathered.items.add(of.id);
       if (record.line !== null) gathered.lines.set(record.line.join(" "), record.line);
+      if (record.isCorrected) gathered.rows.add(JSON.stringify(record.cells));
       for (const input of record.inputs) gathered.inputs.add(input);
       for (const cell of record.cells) gathered.cells.add(cell);
     }
@@ -99,7 +102,7 @@ function unique<T>(values: readonly T[]): readonly T[] {
 }
 
 async function tracesOf(
-  { keys, contacts, items, lines, inputs, cells, othersKeys }: Gathered,
+  { keys, contacts, items, lines, inputs, cells, rows, othersKeys }: Gathered,
   knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
@@ -140,6 +143,7 @@ async function tracesOf(
     items: [...items],
     lines: [...lines.values()],
     runs: [],
+    rows: [...rows],
     people: unique([...all.map(traitsOfInput), ...knownBy.map(traitsOfRow)]),
     firstNames: folded([...given, ...all].flatMap(firstNamesIn)),
     lastNames: folded([...given, ...all].map(({ last_name: last }) => last ?? "")),

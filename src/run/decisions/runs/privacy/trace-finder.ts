@@ -69,6 +69,8 @@ export function finderOf(traces: Traces): TraceFinder {
     traces.namesakes.some((other) => compareBirthdays(other, birthday) === "same") &&
     traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
 
+  const correctedRows = new Set(traces.rows);
+
   return {
     traces,
     has,
@@ -83,6 +85,7 @@ export function finderOf(traces: Traces): TraceFinder {
       return isKnown(knownByOf(input));
     },
     isRow(cells, columns, isOfKey = false) {
+      if (correctedRows.size > 0 && correctedRows.has(JSON.stringify(cells))) return true;
       const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
       if (columns !== null) {
         const known = valuesOfCells(cells, columns.targets);
