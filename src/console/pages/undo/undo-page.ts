@@ -13,8 +13,9 @@ import type { PageContent } from "../../route.ts";
 type Done = Readonly<Record<"created" | "updated" | "deleted", number>>;
 
 /**
- * Returns what a run did that can be taken back; null: nothing, or a way back waits already. An undone run may have something left:
- * a person in doubt who was found since, or a step that the service refused.
+ * Returns what a run did that can be taken back; null: nothing, or a way back waits already. A call without an answer may have
+ * arrived, so it counts, too. An undone run may have something left: a person in doubt who was found since, or a step that the
+ * service refused.
  */
 export function undoable(run: StoredRun, { operations, undos }: Pick<Ledger, "operations" | "undos">): Done | null {
   if (undos.openOf(run.feed) !== null) return null;
@@ -22,7 +23,8 @@ export function undoable(run: StoredRun, { operations, undos }: Pick<Ledger, "op
   const left = undos.isUndone(run.run) ? undos.countLeft(run) : null;
   const count = (of: OperationKind) =>
     left === null ? states.reduce((sum, { kind, n }) => (kind === of ? sum + n : sum), 0) : left[of];
-  const done = { created: count("create"), updated: count("update"), deleted: count("delete") };
+  const updated = count("update") + undos.countUnanswered(run.run);
+  const done = { created: count("create"), updated, deleted: count("delete") };
   return done.created + done.updated + done.deleted === 0 ? null : done;
 }
 

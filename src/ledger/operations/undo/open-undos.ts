@@ -9,6 +9,7 @@ import type { Runs, StoredRun } from "../../runs/runs.ts";
 import { findTwin } from "./other-lists.ts";
 import { formerKeyOf, retiredFrom } from "./former-keys.ts";
 import { readCandidates } from "./undo-candidates.ts";
+import { countUnanswered } from "./unanswered-change.ts";
 import type { UndoPlan, Undos } from "./undos.ts";
 
 const NOT_SENT_UNDONE: Issue = { code: "not_sent", field: null, header: null, data: { reason: "undone" } };
@@ -40,6 +41,7 @@ export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get" | "fin
       return run !== null && ((run.undoneBy ?? null) !== null || openOf(run.feed)?.undo.run === name);
     },
     countLeft: (run) => countLeft(db, run),
+    countUnanswered: (run) => countUnanswered(db, run),
     store: (run, plan) => db.transaction(() => store(db, runs, run, plan)).immediate(),
     begin: (undo) => db.transaction(() => begin(db, runs, undo)).immediate(),
     endWithoutPeople: (at) => db.transaction(() => endWithoutPeople(db, runs, at)).immediate(),

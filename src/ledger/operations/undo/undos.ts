@@ -60,6 +60,8 @@ export interface Undos {
    * the service refused a step. The people that the undo left alone do not count.
    */
   countLeft(run: StoredRun): Readonly<Record<OperationKind, number>>;
+  /** Returns the number of updates and deletes that a run sent without an answer, and that an undo takes back. */
+  countUnanswered(run: string): number;
   /** Stores the whole plan of an undo, held. */
   store(run: StoredRun, plan: UndoPlan): void;
   /**

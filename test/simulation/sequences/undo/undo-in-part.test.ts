@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { unfinishedRuns } from "../../../../src/commands/overview/unfinished-runs.ts";
 import { undoable } from "../../../../src/console/pages/undo/undo-page.ts";
 import type { DecisionRequest, RequestResult } from "../../../../src/model/request.ts";
 import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
@@ -16,6 +17,10 @@ const ada = (more: Parameters<typeof person>[2] = {}) => person(1, "Ada", more);
 function decide(place: Workplace, request: DecisionRequest): Promise<RequestResult> {
   return carryOutRequest(request, [testFeed("staff")], place.env({ waitsForProbes: true }));
 }
+
+/** Returns what the console offers to take back of a run; null: nothing. */
+const inConsole = (place: Workplace, name: string | undefined) =>
+  undoable(place.ledger().runs.named(name ?? ""), place.ledger());
 
 /** Plans the way back of a run and approves it. @returns what the plan says, and the undo's run */
 async function undoWhole(place: Workplace, name: string | undefined) {
@@ -53,6 +58,20 @@ describe("an undo of a list that stopped because answers were lost", () => {
     expect(await apply(place, all)).toMatchObject([{ rows: { unchanged: 5 } }]);
   });
 
+  test.for([
+    ["an update", "drop-response:PATCH:#1+", [ada({ Email: "wrong@example.org" }), ...TEAM]],
+    ["a delete", "status-503:DELETE:#1+", TEAM],
+  ] as const)("is offered in the console when %s got no answer", async ([, fault, rows], { place }) => {
+    await apply(place, all);
+    place.sandbox.setFaults([fault]);
+    const [record] = await apply(place, rows);
+    place.sandbox.setFaults([]);
+    expect(record?.status).toBe("halted");
+    expect(inConsole(place, record?.run)).toEqual({ created: 0, updated: 1, deleted: 0 });
+    await undoWhole(place, record?.run);
+    expect(inConsole(place, record?.run)).toBeNull();
+  });
+
   test("leaves a person alone where a later list has changed the person since", async ({ place }) => {
     const name = await loseUpdate(place);
     await apply(place, [ada({ Email: "right@example.org" }), ...TEAM]);
@@ -83,6 +102,11 @@ describe("an undo of a list that stopped because answers were lost", () => {
     const { run: undo } = summary as { readonly run: string };
     expect(await runCommand(place, { kind: "approve", run: undo }, feed)).toBe(exitCode);
     expect(namesIn(place)).toEqual(names);
+    // The answer to the undo's call shows that the delete arrived: nothing is left to take back.
+    await run(place, feed);
+    expect(unfinishedRuns(place.ledger(), null)).toEqual([]);
+    expect(inConsole(place, record?.run)).toBeNull();
+    expect(await decide(place, { kind: "undo", run: record?.run ?? "" })).toMatchObject({ code: "nothing_to_undo" });
   });
 
   test("keeps a person whose delete did not arrive", async ({ place }) => {
@@ -160,10 +184,9 @@ describe("the report of an undo whose steps did not all go through", () => {
     place.sandbox.setFaults(["status-422:PATCH:#1"]);
     await runCommand(place, { kind: "approve", run: (summary as { readonly run: string }).run });
     place.sandbox.setFaults([]);
-    const inConsole = () => undoable(place.ledger().runs.named(record?.run ?? ""), place.ledger());
-    expect(inConsole()).toEqual({ created: 0, updated: 1, deleted: 0 });
+    expect(inConsole(place, record?.run)).toEqual({ created: 0, updated: 1, deleted: 0 });
     await undoWhole(place, record?.run);
-    expect(inConsole()).toBeNull();
+    expect(inConsole(place, record?.run)).toBeNull();
   });
 
   test("says that a person stays whose groups are gone, and sends nothing for the person", async ({ place }) => {
