@@ -31,10 +31,13 @@ export async function answerMany(
 ): Promise<RequestResult> {
   const judged = withoutConflicts(answers.map(({ id, choice }) => judge(id, choice, feeds, env)));
   const results: RequestResult[] = judged.flatMap(({ end }) => end ?? []);
+  const ended = new Map(judged.map(({ id, end }) => [id, end]));
   const open = judged.flatMap(({ id, answer, end }) => (answer === null || end !== null ? [] : [{ id, answer }]));
   for (const { id, answer } of open.filter((each) => isDoubt(each.answer))) {
     const contactId = contactIdOfChoice(answer.choice);
-    results.push(resolveDoubt({ kind: "resolve", operation: id, contactId }, env, record));
+    const resolved = resolveDoubt({ kind: "resolve", operation: id, contactId }, env, record);
+    ended.set(id, resolved);
+    results.push(resolved);
   }
   const stored = open.flatMap(({ answer }) => (isDoubt(answer) ? [] : [answer]));
   for (const { name } of feeds) {
@@ -54,7 +57,29 @@ export async function answerMany(
   }
   const codes = results.map(({ exitCode }) => exitCode);
   const exitCode = [2, 1, 4, 3].find((code) => codes.includes(code)) ?? 0;
-  return { exitCode, lines: results.flatMap(({ lines }) => lines) };
+  const items = [...ended].map(([id, end]) => toItem(id, end));
+  return { exitCode, lines: [...countInWords(items), ...results.flatMap(({ lines }) => lines)], items };
+}
+
+/** Returns what became of one answer, for programs. @param end how it ended by itself; null: its row was run with others */
+function toItem(id: string, end: RequestResult | null) {
+  const isAnswered = end === null || end.exitCode === 0;
+  return {
+    id,
+    outcome: isAnswered ? "answered" : "not_answered",
+    reason: isAnswered ? null : end.lines.join(" "),
+  };
+}
+
+/** Returns the line that a part of the answers was carried out, and which were not; none where all went the same way. */
+function countInWords(items: readonly ReturnType<typeof toItem>[]): readonly string[] {
+  const not = items.filter(({ outcome }) => outcome === "not_answered");
+  const done = items.length - not.length;
+  if (not.length === 0 || done === 0) return [];
+  const answers = counted(items.length, "answer", "answers");
+  return [
+    `Of ${answers}, ${done} ${done === 1 ? "was" : "were"} taken, and ${not.length} not: ${not.map(({ id }) => id).join(", ")}.`,
+  ];
 }
 
 function judge(id: string, choice: string, feeds: readonly FeedSettings[], env: RunEnv): Judged {

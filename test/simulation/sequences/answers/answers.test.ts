@@ -149,3 +149,39 @@ describe("answer", () => {
     expect(namesIn(place)).toEqual(["Ada", "Person2", "Person3", "Person4"]);
   });
 });
+
+describe("several answers at once", () => {
+  const answerMany = (place: Workplace, ids: readonly string[]) => {
+    const answers = ids.map((id) => ({ id, choice: "same" }));
+    return carryOutRequest(
+      { kind: "answer_many", answers },
+      [testFeed("staff", changes)],
+      place.env({ waitsForProbes: true }),
+    );
+  };
+
+  test("say which of them were taken, and which were not, when an _id is unknown", async ({ place }) => {
+    await apply(place, [ada], changes);
+    await apply(place, [adaAgain], changes);
+    const id = idOf(place);
+    const { exitCode, lines, items } = await answerMany(place, ["staff.r99.v1", id]);
+    expect(exitCode).toBe(2);
+    expect(lines.slice(0, 2)).toEqual([
+      "Of 2 answers, 1 was taken, and 1 not: staff.r99.v1.",
+      "No line of a report has the _id staff.r99.v1.",
+    ]);
+    expect(items).toEqual([
+      { id: "staff.r99.v1", outcome: "not_answered", reason: "No line of a report has the _id staff.r99.v1." },
+      { id, outcome: "answered", reason: null },
+    ]);
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("say no figures when all of them are taken", async ({ place }) => {
+    await apply(place, [ada], changes);
+    await apply(place, [adaAgain], changes);
+    const { exitCode, lines } = await answerMany(place, [idOf(place)]);
+    expect(exitCode).toBe(0);
+    expect(lines[0]).toBe("Answered 1 question of staff.");
+  });
+});
