@@ -1,6 +1,7 @@
 import type { LastingCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../model/request.ts";
+import { counted } from "../../../model/text/counted.ts";
 import type { RunEnv } from "../../run-env.ts";
 import type { Recorder } from "../recorded-change.ts";
 import { acceptRule } from "./accept-rule.ts";
@@ -28,7 +29,8 @@ export async function decideCorrection(
       corrections.end([id], "dropped", at);
       if (found.kind === "address") sendAgain(found, ledger);
     });
-    return { exitCode: 0, lines: [`Correction ${id} has ended: ${textOf(found)}.`, AFTER_DROP[found.kind]] };
+    const after = stillCorrected(found, corrections.active(found.feed));
+    return { exitCode: 0, lines: [`Correction ${id} has ended: ${textOf(found)}.`, after ?? AFTER_DROP[found.kind]] };
   }
   if (found.kind === "rule") return { exitCode: 0, lines: [`Correction ${id} is a rule already.`] };
   if (!corrections.offers(found.feed).some((offer) => isOffered(found, offer)))
@@ -37,6 +39,24 @@ export async function decideCorrection(
       `Correction ${id} can't become a rule. A rule is offered after the second equal correction in a column, and never for names, dates, addresses or keys.`,
     );
   return acceptRule(found, feeds, env, () => record.once(decided, () => corrections.makeRule(id, at)));
+}
+
+/** Returns the line that another correction still corrects the same text of the column; null: none does. */
+function stillCorrected(ended: LastingCorrection, active: readonly LastingCorrection[]): string | null {
+  const others = active.filter(
+    ({ header, nth, was }) => header === ended.header && nth === ended.nth && was === ended.was,
+  );
+  const rule = others.find(({ kind }) => kind === "rule");
+  if (ended.kind === "cell" && rule !== undefined)
+    return `Rule ${rule.id} still corrects this cell to “${rule.becomes}”. To end the rule for all rows: celebration-sync corrections drop ${rule.id}`;
+  const cells = others.filter(({ kind }) => kind === "cell");
+  if (ended.kind !== "rule" || cells.length === 0) return null;
+  const hold = counted(
+    cells.length,
+    "cell has a correction of its own that still holds",
+    "cells have corrections of their own that still hold",
+  );
+  return `${hold}. The command corrections lists them, and corrections drop ID ends one.`;
 }
 
 function isOffered(
