@@ -6,7 +6,7 @@ import { keyInWords, readableKey } from "../../model/text/row-key.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { learnedInWords } from "../checks/learned-settings.ts";
 import { settingsFor } from "../session/settings.ts";
-import { inColumns } from "../terminal/columns.ts";
+import { cut, inColumns } from "../terminal/columns.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { decide } from "./decide.ts";
 
@@ -24,7 +24,8 @@ export function corrections(flags: CorrectionsFlags, terminal: Terminal): ExitCo
     const settings = ledger.learnedSettings.of(null);
     if (terminal.json)
       terminal.printJson({ corrections: found.map(toJson), offers: offers.map(toOffer), learnedSettings: settings });
-    const rows = found.map((each) => cellsOf(each).map(showControls));
+    const longest = terminal.width === null ? Infinity : LONGEST_NAME;
+    const rows = found.map((each) => cellsOf(each, longest).map(showControls));
     for (const line of inColumns(rows, terminal.width)) terminal.print(line);
     if (found.length === 0) terminal.print("No correction lasts.");
     for (const offer of offers) terminal.print(offerInWords(offer));
@@ -52,24 +53,20 @@ export async function decideOnCorrection(
   return decide({ kind: "correction", id, choice }, flags, terminal);
 }
 
-function cellsOf({
-  id,
-  feed,
-  kind,
-  header,
-  was,
-  becomes,
-  person,
-  key,
-  seenLine,
-  seenRows,
-}: LastingCorrection): readonly string[] {
+/** Places that a name takes at most on a terminal. */
+const LONGEST_NAME = 30;
+
+/** @param longest places that the person's name takes at most */
+function cellsOf(
+  { id, feed, kind, header, was, becomes, person, key, seenLine, seenRows }: LastingCorrection,
+  longest: number,
+): readonly string[] {
   const line = seenLine === null ? "" : `line ${seenLine}`;
   const used = seenLine === null ? "" : `used in ${counted(seenRows, "row")}`;
   if (kind === "rule") return [String(id), feed, "rule for all rows", used, `${header}: ${arrow(was, becomes)}`];
   const who = person === "" ? (key === null ? "" : keyInWords(key)) : person;
   const what = isLeftOut(kind) ? `${kind} left out: ${was}` : `${header}: ${arrow(was, becomes)}`;
-  return [String(id), feed, who, line, what];
+  return [String(id), feed, cut(who, longest), line, what];
 }
 
 /** Returns whether the correction leaves something out, so that nothing stands in its place. */

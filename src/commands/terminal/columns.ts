@@ -3,6 +3,8 @@
 const GAP = "  ";
 /** Fewest characters that a cut column keeps. */
 const NARROWEST = 12;
+/** Places that a column but the last takes at most. A longer text moves only the rest of its own line. */
+const WIDEST = 40;
 /** Part of the free width that the last but one column may take when both of the last two are too long. */
 const SHARE = 1 / 3;
 const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -11,8 +13,8 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
 /**
- * Returns a line for each row. All columns but the last are as wide as their longest text. If that is too wide for the
- * terminal, the last two columns are cut with …, and the others stay whole.
+ * Returns a line for each row. All columns but the last are as wide as their longest text, and at most 40 places. If that is too
+ * wide for the terminal, the last two columns are cut with …, and the others stay whole.
  *
  * @param width places in a line of the terminal; null: nothing is cut
  */
@@ -22,9 +24,10 @@ export function inColumns(rows: readonly (readonly string[])[], width: number | 
     Math.max(0, ...rows.map((row) => widthOf(row[column] ?? ""))),
   );
   const fitting = width === null ? widths : fit(widths, width);
+  const padding = (column: number) => Math.min(WIDEST, fitting[column] ?? 0);
   return rows.map((row) =>
     row
-      .map((text, column) => padded(cut(text, fitting[column] ?? 0), column === row.length - 1 ? 0 : fitting[column]))
+      .map((text, column) => padded(cut(text, fitting[column] ?? 0), column === row.length - 1 ? 0 : padding(column)))
       .join(GAP),
   );
 }
@@ -38,7 +41,8 @@ function fit(widths: readonly number[], width: number): readonly number[] {
   return [...whole, newBefore, Math.min(last, Math.max(NARROWEST, free - newBefore))];
 }
 
-function cut(text: string, width: number): string {
+/** Returns a text with at most so many places. A longer one ends with …. */
+export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
   let taken = 1;
@@ -50,7 +54,7 @@ function cut(text: string, width: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-function padded(text: string, width = 0): string {
+function padded(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - widthOf(text)));
 }
 

@@ -49,4 +49,17 @@ test("counts wide characters as two places, and cuts no character in two", () =>
   ).toEqual(["r  👩‍👩‍👧‍👦.csv  x", "s  ab.csv  y"]);
 });
 
+test("a very long text moves only its own line", () => {
+  const long = "Maximiliane-Theodora von und zu Hohenstaufen-Hardenberg";
+  expect(
+    inColumns(
+      [
+        ["1", long, "line 2", "x"],
+        ["2", "Ada", "line 31", "y"],
+      ],
+      null,
+    ),
+  ).toEqual([`1  ${long}  line 2   x`, `2  Ada${" ".repeat(39)}line 31  y`]);
+});
+
 test("returns no line without rows", () => expect(inColumns([], 80)).toEqual([]));
