@@ -7,6 +7,7 @@ import { nameInLedger } from "../../app/feeds-in-ledger.ts";
 import { applyingProcess, openLedgerToShow } from "../../app/ledger-view.ts";
 import { storedRequests, type StoredDecisions } from "../../app/stored-requests.ts";
 import { whyStopped } from "../../run/check-account-binding.ts";
+import { outdatedBy } from "../../run/decisions/runs/approvable.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { refusedFiles, type RefusedFile } from "../../pipeline/intake/arrival/fail-file.ts";
 import { lookIntoInbox, type LeftInInbox } from "../../run/read/claimed/look-into-inbox.ts";
@@ -86,7 +87,16 @@ function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: strin
   const held = ledger.runs.held().map((stored) => {
     const { run, feed, file, holds } = stored;
     const { rows, deletes } = ledger.reportSource(stored).record;
-    return { run, feed, file, guards: holds.map(({ guard }) => guard), rows: rows.held, deletes: deletes.held };
+    const newerList = outdatedBy(stored, ledger)?.run ?? null;
+    return {
+      run,
+      feed,
+      file,
+      guards: holds.map(({ guard }) => guard),
+      rows: rows.held,
+      deletes: deletes.held,
+      newerList,
+    };
   });
   return {
     stopped: whyStopped(ledger) ?? ledger.never.whyUnusable(),
@@ -132,6 +142,8 @@ interface Status extends StoredDecisions {
     guards: readonly string[];
     rows: number;
     deletes: number;
+    /** The newer list of the feed, after which this one can only be discarded; null: it can be approved. */
+    newerList: string | null;
   }[];
   /** Settings that a person gave a feed by an answer for its whole list. */
   readonly learnedSettings: readonly LearnedSetting[];
@@ -179,10 +191,14 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
   for (const { name, path, message } of found.notUsed)
     print(`${paint("red", "Not used:")} ${name}: ${message} It is at ${path}. Delete the file there to end this line`);
   showUnfinished(found.unfinished, terminal);
-  for (const { run, file, guards, rows, deletes } of found.held) {
+  for (const { run, file, guards, rows, deletes, newerList } of found.held) {
     const what = [rows > 0 ? counted(rows, "row") : "", deletes > 0 ? counted(deletes, "delete") : ""].filter(Boolean);
     const figures = what.length === 0 ? file : `${what.join(" and ")} of ${file}`;
-    print(`${paint("yellow", "Held:")} ${figures} (${guards.join(", ")}): celebration-sync approve ${run}, or discard`);
+    const next =
+      newerList === null
+        ? `celebration-sync approve ${run}, or discard`
+        : `${newerList} is a newer list of the same feed, so it can only be dropped: celebration-sync discard ${run}`;
+    print(`${paint("yellow", "Held:")} ${figures} (${guards.join(", ")}): ${next}`);
   }
   if (found.inDoubt.length > 0)
     print(`${paint("yellow", "In doubt:")} ${counted(found.inDoubt.length, "create")}, see rejections`);

@@ -56,7 +56,8 @@ function holdsNothing({ run, status, undo }: StoredRun, env: Pick<RunEnv, "ledge
       ? (removalInWords(run, env) ?? who ?? `${run} holds nothing: its status is ${status ?? "running"}.`)
       : `${run} ended by itself. ${NOBODY_LEFT}`;
   const code = why === who ? "already_decided" : "nothing_held";
-  return { exitCode: 2, lines: [why, ...env.ledger.runs.held().map(whatWaits)], code };
+  const waiting = env.ledger.runs.held().filter((held) => outdatedBy(held, env.ledger) === null);
+  return { exitCode: 2, lines: [why, ...waiting.map(whatWaits)], code };
 }
 
 /** Returns why a run that halted can't be discarded: it deletes contacts as a person asked; null: it does not. */
@@ -101,12 +102,16 @@ function waitsBehindUndo({ run, feed }: StoredRun, { ledger }: Pick<RunEnv, "led
 }
 
 /**
- * Returns why a held snapshot can't be approved: a newer list of the feed came, so the people of this one are out of date.
- * null: no newer list came.
+ * Returns the list that came after a held snapshot of the same feed: the people of the held one are out of date, so it can only be
+ * discarded. null: no newer list came.
  */
+export function outdatedBy(run: StoredRun, { runs }: Pick<RunEnv["ledger"], "runs">): StoredRun | null {
+  return run.kind === "list" && run.mode === "snapshot" ? runs.newerList(run) : null;
+}
+
+/** Returns why a held snapshot can't be approved: a newer list of the feed came; null: none did. */
 function newerThanHeld(run: StoredRun, { ledger }: Pick<RunEnv, "ledger">): RequestResult | null {
-  if (run.kind !== "list" || run.mode !== "snapshot") return null;
-  const newer = ledger.runs.newerList(run);
+  const newer = outdatedBy(run, ledger);
   if (newer === null) return null;
   const whatToDo = newer.status === "held" ? `Approve or discard ${newer.run}, and discard` : "Discard";
   return refuse(

@@ -208,3 +208,32 @@ test("approve and discard are carried out by watch when it is running", async ({
   expect((await watching.stop()).code).toBe(0);
   expect(sandbox.contacts()).toHaveLength(5);
 });
+
+test("status offers only discard for a held list when a newer list of the feed is held, too", async ({
+  startWorkplace,
+}) => {
+  const { cli, drop, report, json } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 8)));
+  await cli("run");
+  const held: string[] = [];
+  for (const rows of [people(21, 28), people(31, 38)]) {
+    drop("staff.csv", list(...rows));
+    expect((await cli("run")).code).toBe(4);
+    held.push(report().run);
+  }
+  const [older = "", newer = ""] = held;
+  const { stdout } = await cli("status");
+  expect(stdout).toContain(`celebration-sync approve ${newer}, or discard`);
+  expect(stdout).not.toContain(`approve ${older}`);
+  expect(stdout).toContain(
+    `${newer} is a newer list of the same feed, so it can only be dropped: celebration-sync discard ${older}`,
+  );
+  expect((await json("status")).value.held).toMatchObject([
+    { run: older, newerList: newer },
+    { run: newer, newerList: null },
+  ]);
+  const again = await cli("approve", older);
+  expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining("can't be approved") as string });
+  expect((await cli("discard", older)).code).toBe(0);
+  expect((await cli("approve", newer)).code).not.toBe(2);
+});
