@@ -162,6 +162,8 @@ export interface OpenItem {
   readonly requestId: string | null;
   /** ISO date-time of the run that first reported the item. */
   readonly since: string;
+  /** The item is of a run that takes a list back; absent: it is of another run. */
+  readonly isOfUndo?: true;
   /** The header of `cells`; for a carried-over item it may differ from the run's. */
   readonly header: readonly string[];
   readonly cells: readonly string[];

@@ -124,6 +124,7 @@ function draftOpenItem(
     further,
     requestId,
     since: run.startedAt,
+    ...(run.kind === "undo" ? { isOfUndo: true } : {}),
     header: run.header,
     cells,
   };

@@ -40,6 +40,8 @@ export function createOpenItems(db: Database): OpenItems {
   let knownMark = "";
   /** A report asks for the mark at each row. It never changes once the ledger has it. */
   const mark = () => (knownMark ||= markOf(db));
+  const undo = db.prepare("SELECT 1 FROM runs WHERE run = ? AND kind = 'undo'");
+  const isUndo = (run: string) => undo.get(run) !== undefined;
   const isInDoubt = ({ feed, subject }: Pick<StoredOpenItem, "feed" | "subject">): boolean =>
     subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
   const closeAmongOthers = db.prepare(`
@@ -168,7 +170,10 @@ export function createOpenItems(db: Database): OpenItems {
           "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND run < ? AND state = 'open' AND status <> 'in_doubt'",
         )
         .run(feed, run),
-    toLine: (openItem, line) => toReported(openItem, line, mark()),
+    toLine: (openItem, line) => {
+      const reported = toReported(openItem, line, mark());
+      return line === null && isUndo(openItem.run) ? { ...reported, isOfUndo: true } : reported;
+    },
     renew: (id, issues) =>
       void db
         .prepare("UPDATE open_items SET issues = ?, version = version + 1, state = 'open' WHERE id = ?")

@@ -117,11 +117,13 @@ export function rowItem(phrases: Phrases, openItem: OpenItem, shared: string | n
 }
 
 /** Returns where a person finds the row; for a row that is not in this file, also since when it has been reported. */
-export function whereIs(phrases: Phrases, openItem: Pick<OpenItem, "line" | "since" | "operation">): string {
-  if (openItem.line !== null) return phrases.say("rows.line", { line: String(openItem.line) });
-  return phrases.say(openItem.operation === "delete" ? "rows.not_listed" : "rows.earlier_list", {
-    day: openItem.since,
-  });
+export function whereIs(
+  phrases: Phrases,
+  { line, since: day, operation, isOfUndo }: Pick<OpenItem, "line" | "since" | "operation" | "isOfUndo">,
+): string {
+  if (line !== null) return phrases.say("rows.line", { line: String(line) });
+  if (isOfUndo === true) return phrases.say("rows.of_undo", { day });
+  return phrases.say(operation === "delete" ? "rows.not_listed" : "rows.earlier_list", { day });
 }
 
 interface NamedCell {

@@ -1462,6 +1462,7 @@ one {{{$count} weitere Zeile dieser Art: siehe rejections.xlsx.}}
   "rows.line": "Zeile {$line}",
   "rows.not_listed": "Nicht auf der Liste, seit dem {$day :day}",
   "rows.earlier_list": "Frühere Liste, seit dem {$day :day}",
+  "rows.of_undo": "Rücknahme einer Liste, seit dem {$day :day}",
   "rows.blank": "leer",
   "rows.look_here": "hier prüfen",
   "rows.beyond_columns": "außerhalb der Spalten",

@@ -1403,6 +1403,7 @@ one {{{$count} more row of this kind: see rejections.xlsx.}}
   "rows.line": "Line {$line}",
   "rows.not_listed": "Not on the list, since {$day :day}",
   "rows.earlier_list": "Earlier list, since {$day :day}",
+  "rows.of_undo": "Taking a list back, since {$day :day}",
   "rows.blank": "blank",
   "rows.look_here": "look here",
   "rows.beyond_columns": "beyond the columns",

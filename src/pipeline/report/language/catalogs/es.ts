@@ -1454,6 +1454,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "rows.line": "Fila {$line}",
   "rows.not_listed": "No está en la lista desde el {$day :day}",
   "rows.earlier_list": "De una lista anterior, desde el {$day :day}",
+  "rows.of_undo": "De la vuelta atrás de una lista, desde el {$day :day}",
   "rows.blank": "vacío",
   "rows.look_here": "revise esto",
   "rows.beyond_columns": "fuera de las columnas",

@@ -1473,6 +1473,7 @@ one {{{$count} d’entre elles vient d’une liste précédente.}}
   "rows.line": "Ligne {$line}",
   "rows.not_listed": "Pas dans la liste, depuis le {$day :day}",
   "rows.earlier_list": "Liste précédente, depuis le {$day :day}",
+  "rows.of_undo": "Annulation d’une liste, depuis le {$day :day}",
   "rows.blank": "vide",
   "rows.look_here": "voir ici",
   "rows.beyond_columns": "au-delà des colonnes",

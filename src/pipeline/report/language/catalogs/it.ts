@@ -1469,6 +1469,7 @@ one {{Ancora {$count} riga di questo tipo: vedere rejections.xlsx.}}
   "rows.line": "Riga {$line}",
   "rows.not_listed": "Assente dall’elenco dal giorno {$day :day}",
   "rows.earlier_list": "Elenco precedente, dal giorno {$day :day}",
+  "rows.of_undo": "Annullamento di un elenco, dal giorno {$day :day}",
   "rows.blank": "vuoto",
   "rows.look_here": "guardare qui",
   "rows.beyond_columns": "oltre le colonne",

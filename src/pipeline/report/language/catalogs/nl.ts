@@ -1452,6 +1452,7 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "rows.line": "Rij {$line}",
   "rows.not_listed": "Niet op de lijst, sinds {$day :day}",
   "rows.earlier_list": "Eerdere lijst, sinds {$day :day}",
+  "rows.of_undo": "Terugdraaien van een lijst, sinds {$day :day}",
   "rows.blank": "leeg",
   "rows.look_here": "kijk hier",
   "rows.beyond_columns": "buiten de kolommen",

@@ -1549,6 +1549,7 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "rows.line": "Wiersz {$line}",
   "rows.not_listed": "Nie ma na liście od {$day :day}",
   "rows.earlier_list": "Wcześniejsza lista, od {$day :day}",
+  "rows.of_undo": "Wycofanie listy, od {$day :day}",
   "rows.blank": "puste",
   "rows.look_here": "sprawdź tutaj",
   "rows.beyond_columns": "poza kolumnami",

@@ -1445,6 +1445,7 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "rows.line": "Linha {$line}",
   "rows.not_listed": "Fora da lista, desde {$day :day}",
   "rows.earlier_list": "Lista anterior, desde {$day :day}",
+  "rows.of_undo": "Anulação de uma lista, desde {$day :day}",
   "rows.blank": "em branco",
   "rows.look_here": "ver aqui",
   "rows.beyond_columns": "para além das colunas",
