@@ -155,7 +155,7 @@ export type QuestionCode = Extract<
 export const THERE = "there";
 export const NOT_THERE = "not there";
 /** Sends the person without the address that is taken. */
-const LEAVE_OUT = "leave out";
+export const LEAVE_OUT = "leave out";
 /** Answers that hold for every date of the feed. */
 export const ALL_ORDERS = ["all DMY", "all MDY"] as const;
 

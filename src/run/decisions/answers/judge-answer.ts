@@ -3,7 +3,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { nameOf } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
-import { ALL_ORDERS, choicesOf, type Issue, type QuestionCode } from "../../../model/issue.ts";
+import { ALL_ORDERS, choicesOf, type Issue, type QuestionCode, takenAddressesIn } from "../../../model/issue.ts";
 import { contactIdOfChoice, readChoice } from "./read-choice.ts";
 
 type Question = Issue & { readonly code: QuestionCode };
@@ -76,7 +76,8 @@ export function judgeAnswer(
   const feed = feeds.find(({ name }) => name === openItem.feed);
   const question = openItem.issues.find((issue): issue is Question => choicesOf(issue) !== null);
   const choices = question === undefined ? [] : (choicesOf(question) ?? []);
-  const choice = readChoice(text, choices, feed?.language ?? "en");
+  const taken = question?.code === "contact_exists" ? takenAddressesIn(question.data) : [];
+  const choice = readChoice(text, choices, feed?.language ?? "en", taken);
   const given = answers.given(openItem.id, named.version);
   if (openItem.state === "closed" || openItem.version !== named.version) {
     const before = given ?? doubtDecidedAs(openItem, ledger);

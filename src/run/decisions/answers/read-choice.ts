@@ -1,5 +1,6 @@
-import { NOT_THERE, THERE } from "../../../model/issue.ts";
+import { LEAVE_OUT, NOT_THERE, THERE, type TakenAddress } from "../../../model/issue.ts";
 import { fold } from "../../../model/text/spelling/text-folding.ts";
+import { fieldName } from "../../../pipeline/report/words/fields.ts";
 import { choiceInWords } from "../../../pipeline/report/words/choices.ts";
 import { ENGLISH, phrasesIn, type Phrases } from "../../../pipeline/report/language/phrases.ts";
 import type { Language } from "../../../model/feed.ts";
@@ -10,13 +11,21 @@ import { readingsOf } from "../../read/corrected/rewritten-cells.ts";
  * is none of the choices.
  *
  * @param language the report's language. The English words count in each language.
+ * @param taken the addresses that the question is about
  */
-export function readChoice(text: string, choices: readonly string[], language: Language): string | null {
+export function readChoice(
+  text: string,
+  choices: readonly string[],
+  language: Language,
+  taken: readonly TakenAddress[] = [],
+): string | null {
   const said = plain(text);
   const languages = [ENGLISH, phrasesIn(language)];
   const isSaid = (choice: string) => wordsFor(choice, languages).includes(said);
   const found = choices.find((choice) => choice !== THERE && isSaid(choice)) ?? null;
   if (found !== null) return found;
+  const leftOut = choices.includes(LEAVE_OUT) ? fieldLeftOut(text, languages) : null;
+  if (leftOut !== null) return leaveOutChoice(leftOut, choices, taken);
   const contactId = choices.includes(THERE) ? contactIdIn(said, languages) : null;
   return contactId === null ? readingIn(text, choices) : `${THERE} ${contactId}`;
 }
@@ -30,6 +39,44 @@ export function contactIdOfChoice(choice: string): number | null {
 function wordsFor(choice: string, languages: readonly Phrases[]): readonly string[] {
   const words = [choice, ...languages.map((phrases) => choiceInWords(phrases, choice))];
   return choice === NOT_THERE ? [...words.map(plain), "not created"] : words.map(plain);
+}
+
+/** Other words by which people name a field. */
+const FURTHER_NAMES = { email: ["email", "mail"], phone: ["phone", "telephone"] } as const;
+const FIELDS = ["email", "phone"] as const;
+
+/** Returns the field that a text leaves out by name, whatever the order of its words: `leave out the e-mail`, `Mail weglassen`. */
+function fieldLeftOut(text: string, languages: readonly Phrases[]): TakenAddress["field"] | null {
+  const said = wordsOf(text);
+  const isLeftOut = (field: TakenAddress["field"], phrases: Phrases) =>
+    [fieldName(phrases, field), ...FURTHER_NAMES[field]]
+      .map((name) => wordsOf(`${choiceInWords(phrases, LEAVE_OUT)} ${name}`))
+      .concat([wordsOf(choiceInWords(phrases, `${LEAVE_OUT} ${field}`))])
+      .includes(said);
+  return FIELDS.find((field) => languages.some((phrases) => isLeftOut(field, phrases))) ?? null;
+}
+
+/** Returns the words of a text in the order of the alphabet, without hyphens and the article. */
+function wordsOf(text: string): string {
+  const words = plain(text)
+    .replaceAll(/[-\u2010-\u2015]/gu, "")
+    .replaceAll(":", " ")
+    .split(" ");
+  return words
+    .filter((word) => word !== "" && word !== "the")
+    .toSorted()
+    .join(" ");
+}
+
+/** Returns the choice that leaves a field out; null: the question is not about this field. */
+function leaveOutChoice(
+  field: TakenAddress["field"],
+  choices: readonly string[],
+  taken: readonly TakenAddress[],
+): string | null {
+  const exact = `${LEAVE_OUT} ${field}`;
+  if (choices.includes(exact)) return exact;
+  return taken.length > 0 && taken.every((address) => address.field === field) ? LEAVE_OUT : null;
 }
 
 /** Reads `there 88213`, and also the id alone. */

@@ -150,6 +150,15 @@ describe("answer", () => {
   });
 });
 
+test("leaves out the taken address when the answer names it", async ({ place }) => {
+  const email = { Email: "ada@example.org" };
+  await apply(place, [person(1, "Ada", email), person(2, "Ben", email)], changes);
+  expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
+  expect((await answer(place, "leave out phone")).exitCode).toBe(2);
+  expect((await answer(place, "leave out e-mail")).exitCode).toBe(0);
+  expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+});
+
 describe("several answers at once", () => {
   const answerMany = (place: Workplace, ids: readonly string[]) => {
     const answers = ids.map((id) => ({ id, choice: "same" }));
