@@ -60,8 +60,13 @@ export function describeOpenItem(phrases: Phrases, openItem: OpenItemToDescribe)
   const main = describeIssue(phrases, issue, operation, status === "warning");
   const others = further.map((each) => describeIssue(phrases, each, operation, status === "warning"));
   const hints = new Set([main.hint, ...others.map((other) => other.hint)]);
+  // The line shows the corrected cells, and the row's issues are about the cells before.
+  const isCorrected = issue.code === "answer_refused" && issue.data["corrected"] !== undefined;
+  const also = isCorrected ? "part.before_correction" : "part.also";
+  // The sentence about two dates says so itself.
+  const notUsed = isCorrected && issue.data["reason"] !== "two_dates" ? [phrases.say("part.cells_not_used")] : [];
   return {
-    message: [main.message, ...others.map(({ message }) => phrases.say("part.also", { message }))].join(" "),
+    message: [main.message, ...notUsed, ...others.map(({ message }) => phrases.say(also, { message }))].join(" "),
     hint: [...hints, ...howToAnswer(phrases, id, [issue, ...further])].join(" "),
   };
 }

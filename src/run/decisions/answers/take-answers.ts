@@ -6,7 +6,7 @@ import type { Issue } from "../../../model/issue.ts";
 import type { Table } from "../../../model/row.ts";
 import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 import type { LineAnswer } from "../../read/corrected/line-answers.ts";
-import { readingsOf } from "../../read/corrected/rewritten-cells.ts";
+import { isRewritten, readingsOf } from "../../read/corrected/rewritten-cells.ts";
 import { judgeAnswer, type Answer, type RefusalReason } from "./judge-answer.ts";
 import { readingCells } from "./reading-cells.ts";
 import { isDoubt } from "./record-answer.ts";
@@ -52,7 +52,8 @@ export async function takeAnswers(
     // A line whose _id is wrong is refused for its _id.
     if (judged.kind === "refused" && judged.reason === "foreign") continue;
     if (judged.kind === "refused" && judged.reason === "solved") lines.set(line.line, { kind: "late" });
-    else if (judged.kind === "refused") lines.set(line.line, refusedLine(line, judged.reason, judged.data));
+    else if (judged.kind === "refused")
+      lines.set(line.line, refusedLine(line, judged.reason, judged.data, judged.openItem));
     else if (judged.kind === "given") lines.set(line.line, { kind: "used", texts: new Map() });
     else found.push({ line, answer: judged.answer });
   }
@@ -68,7 +69,7 @@ export async function takeAnswers(
     const why: RefusalReason | null =
       (choices.get(subject)?.size ?? 0) > 1 ? "two_answers" : hasOtherDate(line, answer, texts) ? "two_dates" : null;
     if (why !== null) {
-      lines.set(line.line, refusedLine(line, why, {}));
+      lines.set(line.line, refusedLine(line, why, {}, answer.openItem));
       continue;
     }
     lines.set(line.line, isDoubt(answer) ? { kind: "doubt" } : { kind: "used", texts });
@@ -98,9 +99,30 @@ async function answeredLines(report: Table, { openItems }: Pick<Ledger, "openIte
   return { answered, ids };
 }
 
-function refusedLine({ line, id, text }: Line, reason: RefusalReason, data: Issue["data"]): LineAnswer {
+function refusedLine(
+  { line, id, text, header, cells }: Line,
+  reason: RefusalReason,
+  data: Issue["data"],
+  openItem: StoredOpenItem | null,
+): LineAnswer {
   const issue = { code: "answer_refused", field: null, header: null } as const;
-  return { kind: "refused", issue: { ...issue, data: { ...data, id, line, reason, answer: text } } };
+  const corrected = openItem === null ? [] : correctedColumns(openItem, header, cells);
+  const more = corrected.length === 0 ? {} : { corrected };
+  return { kind: "refused", issue: { ...issue, data: { ...data, ...more, id, line, reason, answer: text } } };
+}
+
+/** Returns the columns in which a person changed a reported row. A cell that a spreadsheet writes otherwise is not changed. */
+function correctedColumns(
+  { header: reported, cells: before, since }: StoredOpenItem,
+  header: readonly string[],
+  cells: readonly string[],
+): readonly string[] {
+  const year = Number(since.slice(0, 4));
+  return reported.filter((name, at) => {
+    const place = header.indexOf(name);
+    const [was, is] = [(before[at] ?? "").trim(), (cells[place] ?? "").trim()];
+    return place !== -1 && reported.indexOf(name) === at && was !== is && !isRewritten(was, is, year);
+  });
 }
 
 /** Returns the texts that an answer gives the line's cells, by header. */

@@ -509,3 +509,33 @@ describe("a corrected report with answers", () => {
     expect(instants).toBeGreaterThan(10);
   });
 });
+
+describe("a line whose answer is refused", () => {
+  const rows = (more: Parameters<typeof person>[2]) => [person(1, "Ada"), person(2, "Ben", more), person(3, "Cleo")];
+
+  /** Applies a list with a wrong group, and drops its report with an answer, and with a group. @returns the report's message */
+  async function messageOf(place: Workplace, group: string) {
+    const [record] = await apply(place, rows({ Group: "Team Berln" }));
+    dropChanged(place, record, (lines, header) => {
+      setColumn(lines, header, "_answer", () => "new");
+      setColumn(lines, header, "Group", () => group);
+    });
+    const [again] = await run(place);
+    expect(reported(place)).toEqual(["Ben: local group_unknown"]);
+    const { header, lines } = readReport(place, again);
+    expect(lines[0]?.[header.indexOf("Group")]).toBe(group);
+    return lines[0]?.[header.indexOf("_message")];
+  }
+
+  test("says that its corrected cells were not used either, and what was wrong before", async ({ place }) => {
+    expect(await messageOf(place, "Team Berlin")).toBe(
+      "Line 2, column “_answer”: “new” was not used, because this row asks no question. The corrected cells of this row were not used either. Before the correction: There is no group called “Team Berln”.",
+    );
+  });
+
+  test("says what is wrong with the row when its cells are as they were", async ({ place }) => {
+    expect(await messageOf(place, "Team Berln")).toBe(
+      "Line 2, column “_answer”: “new” was not used, because this row asks no question. Also: There is no group called “Team Berln”.",
+    );
+  });
+});

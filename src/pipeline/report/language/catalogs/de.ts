@@ -20,6 +20,8 @@ one {{Zeile {$lines}}}
 * {{Zeilen {$lines}}}`,
   "part.more": "{$count :integer} weitere",
   "part.also": "Außerdem: {$message}",
+  "part.cells_not_used": "Auch die korrigierten Zellen dieser Zeile wurden nicht übernommen.",
+  "part.before_correction": "Vor der Korrektur: {$message}",
   "part.rest_used": "Die übrigen Angaben der Zeile wurden übernommen.",
   "part.service_said": "Meldung des Dienstes: „{$words}“",
   "part.came_with": "Der Wert kam mit der Liste „{$list}“ vom {$day :day}.",

@@ -15,6 +15,8 @@ one {{line {$lines}}}
 * {{lines {$lines}}}`,
   "part.more": "{$count :integer} more",
   "part.also": "Also: {$message}",
+  "part.cells_not_used": "The corrected cells of this row were not used either.",
+  "part.before_correction": "Before the correction: {$message}",
   "part.rest_used": "The rest of the row is used.",
   "part.service_said": "The service says: “{$words}”",
   "part.came_with": "The value came with the list “{$list}” of {$day :day}.",

@@ -20,6 +20,8 @@ one {{fila {$lines}}}
 * {{filas {$lines}}}`,
   "part.more": "{$count :integer} más",
   "part.also": "Además: {$message}",
+  "part.cells_not_used": "Tampoco se han usado las celdas corregidas de esta fila.",
+  "part.before_correction": "Antes de la corrección: {$message}",
   "part.rest_used": "El resto de la fila sí se usa.",
   "part.service_said": "El servicio responde: «{$words}».",
   "part.came_with": "El dato llegó con la lista «{$list}» del {$day :day}.",

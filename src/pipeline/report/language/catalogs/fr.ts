@@ -24,6 +24,8 @@ one {{ligne {$lines}}}
 one {{{$count} autre}}
 * {{{$count} autres}}`,
   "part.also": "De plus : {$message}",
+  "part.cells_not_used": "Les cellules corrigées de cette ligne n’ont pas été prises en compte non plus.",
+  "part.before_correction": "Avant la correction : {$message}",
   "part.rest_used": "Le reste de la ligne a été pris en compte.",
   "part.service_said": "Message du service de vœux : « {$words} »",
   "part.came_with": "La valeur est venue avec la liste « {$list} » du {$day :day}.",

@@ -24,6 +24,8 @@ one {{riga {$lines}}}
 one {{{$count} ulteriore}}
 * {{ulteriori {$count}}}`,
   "part.also": "Inoltre: {$message}",
+  "part.cells_not_used": "Neanche le celle corrette di questa riga sono state usate.",
+  "part.before_correction": "Prima della correzione: {$message}",
   "part.rest_used": "Gli altri dati della riga sono stati usati.",
   "part.service_said": "Messaggio del servizio: «{$words}»",
   "part.came_with": "Il valore è arrivato con l’elenco «{$list}», in data {$day :day}.",

@@ -21,6 +21,8 @@ one {{rij {$lines}}}
 * {{rijen {$lines}}}`,
   "part.more": "nog {$count :integer}",
   "part.also": "Verder: {$message}",
+  "part.cells_not_used": "Ook de gecorrigeerde cellen van deze rij zijn niet gebruikt.",
+  "part.before_correction": "Voor de correctie: {$message}",
   "part.rest_used": "De rest van de rij is wel gebruikt.",
   "part.service_said": "Melding van de felicitatiedienst: ‘{$words}’",
   "part.came_with": "De waarde komt uit de lijst ‘{$list}’ van {$day :day}.",

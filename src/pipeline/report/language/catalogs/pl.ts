@@ -22,6 +22,8 @@ few {{wiersze {$lines}}}
 * {{wiersze {$lines}}}`,
   "part.more": "jeszcze {$count :integer}",
   "part.also": "Ponadto: {$message}",
+  "part.cells_not_used": "Poprawione komórki tego wiersza też nie zostały użyte.",
+  "part.before_correction": "Przed poprawką: {$message}",
   "part.rest_used": "Pozostałe dane z wiersza wprowadzono.",
   "part.service_said": "Komunikat serwisu: „{$words}”",
   "part.came_with": "Wartość pochodzi z listy „{$list}” z dnia {$day :day}.",

@@ -20,6 +20,8 @@ one {{linha {$lines}}}
 * {{linhas {$lines}}}`,
   "part.more": "mais {$count :integer}",
   "part.also": "Além disso: {$message}",
+  "part.cells_not_used": "As células corrigidas desta linha também não foram usadas.",
+  "part.before_correction": "Antes da correção: {$message}",
   "part.rest_used": "O resto da linha é usado.",
   "part.service_said": "O serviço respondeu: «{$words}».",
   "part.came_with": "O valor veio com a lista «{$list}» de {$day :day}.",
