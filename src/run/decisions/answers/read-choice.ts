@@ -45,7 +45,7 @@ function wordsFor(choice: string, languages: readonly Phrases[]): readonly strin
 const FURTHER_NAMES = { email: ["email", "mail"], phone: ["phone", "telephone"] } as const;
 const FIELDS = ["email", "phone"] as const;
 
-/** Returns the field that a text leaves out by name, whatever the order of its words: `leave out the e-mail`, `Mail weglassen`. */
+/** Returns the field that a text leaves out by name, with its words in any order: `leave out the e-mail`, `Mail weglassen`. */
 function fieldLeftOut(text: string, languages: readonly Phrases[]): TakenAddress["field"] | null {
   const said = wordsOf(text);
   const isLeftOut = (field: TakenAddress["field"], phrases: Phrases) =>

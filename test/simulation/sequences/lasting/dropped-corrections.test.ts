@@ -35,7 +35,7 @@ test("the drop of a cell's correction names the rule that still corrects the cel
   expect(reported(place)).toEqual([]);
 });
 
-test("the drop of a rule tells how many cells stay corrected", async ({ place }) => {
+test("the drop of a rule says how many cells stay corrected", async ({ place }) => {
   const [first, second, rule] = await acceptRule(place);
   expect(await decide(place, rule, "drop")).toBe(
     "2 cells have corrections of their own that still hold. The command corrections lists them, and corrections drop ID ends one.",
