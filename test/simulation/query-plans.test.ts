@@ -180,7 +180,9 @@ describe("the ledger", () => {
     await apply(place, people(100, { Phone: "no number" }));
     executed.clear();
     expect(place.ledger().people.search("nobody of these", { limit: 50, offset: 0 })).toMatchObject({ total: 0 });
-    const lookUps = [...executed].flatMap(([, { plan }]) => plan.filter(({ detail }) => detail.startsWith("SEARCH e ")));
+    const lookUps = [...executed].flatMap(([, { plan }]) =>
+      plan.filter(({ detail }) => detail.startsWith("SEARCH e ")),
+    );
     expect(lookUps.length).toBeGreaterThan(0);
     expect(lookUps.filter(({ detail }) => SCANS_LIST.test(detail))).toEqual([]);
   });

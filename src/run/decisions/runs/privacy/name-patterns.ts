@@ -59,10 +59,10 @@ function spellingsOf(name: string): readonly (readonly Word[])[] {
 }
 
 /** Returns the letters that a pattern accepts for one letter of a word. */
-type Accepted = (forms: string, isFirst: boolean) => string;
+type Accepted = (letters: string, isFirst: boolean) => string;
 
-const anyCase: Accepted = (forms) => forms;
-const capital: Accepted = (forms, isFirst) => (isFirst ? forms.replaceAll(/[^\p{Lu}]/gu, "") : forms);
+const anyCase: Accepted = (letters) => letters;
+const capital: Accepted = (letters, isFirst) => (isFirst ? letters.replaceAll(/[^\p{Lu}]/gu, "") : letters);
 
 function wordPattern(word: Word, accepted: Accepted): string {
   const [plain, long] = word.map((form) => formPattern(form, accepted));
