@@ -181,6 +181,8 @@ export interface UndoFigures {
   readonly kept: Readonly<Record<string, number>>;
   /** Number of creates of the run whose answer was lost. */
   readonly inDoubt: number;
+  /** Contacts that stay: later runs have them from corrected or answered rows of the run. Absent: there is none. */
+  readonly corrected?: { readonly runs: readonly string[]; readonly people: number };
   /** Why the undo ended without a decision: it lost its last operation, because its people were erased or must never be greeted. */
   readonly ended?: "nobody_left";
 }

@@ -14,6 +14,14 @@ export interface CorrectedInto {
   readonly phone: string | null;
 }
 
+/** What became later of rows that a run had refused. */
+export interface CorrectedLater {
+  /** The runs that sent the rows, in their order. */
+  readonly runs: readonly string[];
+  /** Number of contacts. */
+  readonly people: number;
+}
+
 /** Notes the rows that a run corrects, also where earlier lists had them. The run's operations and row results are stored, and its open items are as before it. */
 export function noteCorrectedRows(db: Database, run: string): void {
   db.prepare(`
@@ -33,6 +41,22 @@ export function noteCorrectedRows(db: Database, run: string): void {
 }
 
 const LED_TO = `FROM corrected_rows c CROSS JOIN operations o ON o.open_item = c.open_item AND o.run > c.run AND o.key NOT LIKE '[]%'`;
+/** Returns the contacts that a later run made, or changed last, from rows of a run which a person corrected or answered. */
+export function correctedLater(db: Database, run: string): CorrectedLater {
+  const found = db
+    .prepare(`
+      SELECT o.run, count(DISTINCT o.contact_id) AS people
+      FROM (SELECT open_item FROM corrected_rows WHERE run = @run UNION SELECT id FROM open_items WHERE run = @run) i
+        CROSS JOIN operations o ON o.open_item = i.open_item AND o.run > @run AND o.state = 'done' AND o.kind <> 'delete'
+        CROSS JOIN entries e ON e.contact_id = o.contact_id AND e.changed_run = o.run
+      GROUP BY o.run ORDER BY o.run`)
+    .all({ run }) as readonly { readonly run: string; readonly people: number }[];
+  return {
+    runs: found.map(({ run: later }) => later),
+    people: found.reduce((sum, { people }) => sum + people, 0),
+  };
+}
+
 const INPUT = "coalesce(o.body, o.input)";
 const TEXT = `concat_ws(' ', ${INPUT} ->> '$.first_name', ${INPUT} ->> '$.last_name', o.key, o.email) AS text, o.phone`;
 const OF_ROW = "c.run = @run AND c.line = @line";

@@ -3,6 +3,7 @@ import type { OperationKind } from "../../../model/operation.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN, MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
+import { correctedLater } from "../../corrections/corrected-rows.ts";
 import { openDueReports } from "../../runs/due-reports.ts";
 import { readLeftPeople } from "../../runs/run-record.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
@@ -35,6 +36,7 @@ export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get" | "fin
         .prepare(`SELECT count(*) FROM operations WHERE +run = ? AND kind = 'create' AND ${MAY_HAVE_ARRIVED}`)
         .pluck()
         .get(run) as number,
+    correctedLater: (run) => correctedLater(db, run),
     openOf,
     isUndone(name) {
       const run = runs.get(name);

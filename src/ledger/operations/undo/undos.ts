@@ -1,6 +1,7 @@
 import type { ContactInput, Entry } from "../../../model/contact.ts";
 import type { Changes, OperationKind } from "../../../model/operation.ts";
 import type { LeftPerson, LeftReason, UndoFigures } from "../../../model/request.ts";
+import type { CorrectedLater } from "../../corrections/corrected-rows.ts";
 import type { StoredRun } from "../../runs/runs.ts";
 import type { UndoCandidate } from "./undo-candidates.ts";
 
@@ -51,6 +52,8 @@ export interface Undos {
   hasTwin(person: { readonly feed: string; readonly input: ContactInput }): boolean;
   /** Returns the number of a run's creates whose answer was lost. */
   countInDoubt(run: string): number;
+  /** Returns the contacts that later runs have from rows of this run, which a person corrected or answered. */
+  correctedLater(run: string): CorrectedLater;
   /** Returns the feed's undo that waits, or that is not carried out to its end; null: there is none. */
   openOf(feed: string): (StoredRun & { readonly undo: UndoFigures }) | null;
   /** Returns whether a run was taken back, or an open undo is about to do so. */

@@ -35,7 +35,7 @@ export function leftInWords(phrases: Phrases, { name, reason, by, byFile }: Left
 /** Returns what an undo can't take back, one sentence each. */
 export function cannotBeUndone(
   phrases: Phrases,
-  { greeted, recreated, twice = 0, kept, inDoubt }: UndoRecord,
+  { greeted, recreated, twice = 0, kept, inDoubt, corrected }: UndoRecord,
 ): readonly string[] {
   const fields = Object.entries(kept).map(([field, count]) =>
     field === "group"
@@ -47,6 +47,9 @@ export function cannotBeUndone(
     ...(recreated > 0 ? [phrases.say("undo.cannot.recreated", { count: recreated })] : []),
     ...(twice > 0 ? [phrases.say("undo.cannot.twice", { count: twice })] : []),
     ...fields,
+    ...(corrected === undefined
+      ? []
+      : [phrases.say("undo.cannot.corrected", { count: corrected.people, runs: corrected.runs.join(", ") })]),
     ...(inDoubt > 0 ? [phrases.say("undo.cannot.in_doubt", { count: inDoubt })] : []),
   ];
 }

@@ -111,6 +111,47 @@ describe("an undo of an answer's run", () => {
   });
 });
 
+describe("an undo of a list whose refused row was sent later", () => {
+  const fritz = person(6, "Fritz");
+
+  test("says that the person of a corrected row stays, until that run is taken back, too", async ({ place }) => {
+    await apply(place, TEAM);
+    const [list] = await apply(place, [ada({ Birthday: "1980-13-05" }), fritz, ...TEAM]);
+    dropCorrected(place, list?.run, "1980-13-05", "1980-05-13");
+    const [corrected] = await run(place);
+    const later = corrected?.run ?? "";
+    const { lines, undo } = await undoWhole(place, list?.run);
+    expect(lines.join("\n")).toContain(
+      `1 person whose row was corrected or answered later stays as now. To undo that, too, take ${later} back.`,
+    );
+    expect(readFileSync(join(place.folders.reports, undo, "report.html"), "utf8")).toContain(later);
+    expect(namesIn(place)).toContain("Ada");
+    const next = await undoWhole(place, later);
+    expect(next.lines.join("\n")).not.toContain("corrected or answered later");
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("says so of an answered row, and no more when that run is taken back", async ({ place }) => {
+    await apply(place, TEAM);
+    const [list] = await apply(place, [
+      person(7, "Ben", { "Last Name": "Beispiel2", Birthday: "1980-01-02" }),
+      fritz,
+      ...TEAM,
+    ]);
+    expect(reported(place)).toHaveLength(1);
+    await answer(place, "new");
+    const answered = latestRun(place)?.run ?? "";
+    expect(answered).not.toBe(list?.run);
+    const planned = await decide(place, { kind: "undo", run: list?.run ?? "" });
+    expect(planned.lines.join("\n")).toContain(`take ${answered} back`);
+    const { run: undo } = planned.summary as { readonly run: string };
+    await runCommand(place, { kind: "discard", run: undo });
+    await undoWhole(place, answered);
+    const again = await decide(place, { kind: "undo", run: list?.run ?? "" });
+    expect(again.lines.join("\n")).not.toContain("corrected or answered later");
+  });
+});
+
 describe("an undo of a corrected report's run", () => {
   test("ends its corrections, so that the next list reports the cell again", async ({ place }) => {
     const wrong = [ada({ Group: "Team Berln" }), ...TEAM];

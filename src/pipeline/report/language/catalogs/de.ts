@@ -2460,6 +2460,10 @@ one {{{$field :first} bei {$count} Person: Der Dienst kann diesen Wert nicht lö
 .match $count
 one {{Die Gruppe bei {$count} Person: Die frühere Gruppe gibt es im Dienst nicht mehr.}}
 * {{Die Gruppe bei {$count} Personen: Die frühere Gruppe gibt es im Dienst nicht mehr.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} Person, deren Zeile später korrigiert oder beantwortet wurde, bleibt, wie sie jetzt ist. Nehmen Sie dafür auch {$runs} zurück.}}
+* {{{$count} Personen, deren Zeilen später korrigiert oder beantwortet wurden, bleiben, wie sie jetzt sind. Nehmen Sie dafür auch {$runs} zurück.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{{$count} weitere Person der Liste ist vielleicht im Dienst: Die Antwort ging verloren. Klären Sie zuerst, ob sie dort ist, und nehmen Sie die Liste dann noch einmal zurück.}}

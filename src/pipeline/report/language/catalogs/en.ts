@@ -2350,6 +2350,10 @@ one {{{$field :first} of {$count} person: the service can’t clear it.}}
 .match $count
 one {{The group of {$count} person: the former group is no longer in the service.}}
 * {{The group of {$count} people: the former group is no longer in the service.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} person whose row was corrected or answered later stays as now. To undo that, too, take {$runs} back.}}
+* {{{$count} people whose rows were corrected or answered later stay as now. To undo that, too, take {$runs} back.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{{$count} more person of the list may be in the service: the answer was lost. Find out first whether the person is there, then take the list back once more.}}

@@ -2437,6 +2437,10 @@ one {{{$field :first} de {$count} persona: el servicio no puede borrar ese dato.
 .match $count
 one {{El grupo de {$count} persona: el grupo anterior ya no está en el servicio.}}
 * {{El grupo de {$count} personas: el grupo anterior ya no está en el servicio.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} persona cuya fila se corrigió o se respondió después se queda como está. Para deshacer también eso, deshaga {$runs}.}}
+* {{{$count} personas cuyas filas se corrigieron o se respondieron después se quedan como están. Para deshacer también eso, deshaga {$runs}.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{{$count} persona más de la lista quizá esté en el servicio: la respuesta se perdió. Averigüe primero si está allí y deshaga la lista otra vez.}}

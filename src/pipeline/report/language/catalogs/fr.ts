@@ -2477,6 +2477,10 @@ one {{{$field :first} de {$count} personne : le service de vœux ne peut pas ef
 .match $count
 one {{Le groupe de {$count} personne : l’ancien groupe n’existe plus dans le service de vœux.}}
 * {{Le groupe de {$count} personnes : l’ancien groupe n’existe plus dans le service de vœux.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} personne dont la ligne a été corrigée ou a reçu une réponse plus tard reste telle quelle. Pour l’annuler aussi, annulez {$runs}.}}
+* {{{$count} personnes dont les lignes ont été corrigées ou ont reçu une réponse plus tard restent telles quelles. Pour l’annuler aussi, annulez {$runs}.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{{$count} autre personne de la liste est peut-être dans le service de vœux : la réponse s’est perdue. Vérifiez d’abord si elle y est, puis annulez la liste encore une fois.}}

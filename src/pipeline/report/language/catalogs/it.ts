@@ -2468,6 +2468,10 @@ one {{{$field :first} di {$count} persona: il servizio non può cancellare quest
 .match $count
 one {{Il gruppo di {$count} persona: il gruppo precedente non è più nel servizio.}}
 * {{Il gruppo di {$count} persone: il gruppo precedente non è più nel servizio.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} persona la cui riga è stata corretta o ha avuto una risposta in seguito resta com’è. Per annullare anche questo, annullare {$runs}.}}
+* {{{$count} persone le cui righe sono state corrette o hanno avuto una risposta in seguito restano come sono. Per annullare anche questo, annullare {$runs}.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{{$count} altra persona dell’elenco è forse nel servizio: la risposta è andata persa. Verificare prima se c’è, poi annullare l’elenco ancora una volta.}}

@@ -2422,6 +2422,10 @@ one {{{$field :first} van {$count} persoon: de felicitatiedienst kan deze waarde
 .match $count
 one {{De groep van {$count} persoon: de vroegere groep bestaat niet meer in de felicitatiedienst.}}
 * {{De groep van {$count} personen: de vroegere groep bestaat niet meer in de felicitatiedienst.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} persoon van wie de regel later is gecorrigeerd of beantwoord, blijft zoals nu. Draai daarvoor ook {$runs} terug.}}
+* {{{$count} personen van wie de regels later zijn gecorrigeerd of beantwoord, blijven zoals nu. Draai daarvoor ook {$runs} terug.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{Nog {$count} persoon van de lijst staat misschien in de felicitatiedienst: het antwoord ging verloren. Zoek eerst uit of die er staat en draai de lijst dan nog een keer terug.}}

@@ -2583,6 +2583,11 @@ few {{{$field :first} u {$count} osób: serwis nie może usunąć tej wartości.
 one {{Grupa u {$count} osoby: poprzedniej grupy nie ma już w serwisie.}}
 few {{Grupa u {$count} osób: poprzedniej grupy nie ma już w serwisie.}}
 * {{Grupa u {$count} osób: poprzedniej grupy nie ma już w serwisie.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} osoba, której wiersz później poprawiono lub której dotyczyła odpowiedź, zostaje bez zmian. Aby cofnąć także to, wycofaj {$runs}.}}
+few {{{$count} osoby, których wiersze później poprawiono lub których dotyczyła odpowiedź, zostają bez zmian. Aby cofnąć także to, wycofaj {$runs}.}}
+* {{{$count} osób, których wiersze później poprawiono lub których dotyczyła odpowiedź, zostaje bez zmian. Aby cofnąć także to, wycofaj {$runs}.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{Jeszcze {$count} osoba z listy może być w serwisie: nie nadeszła odpowiedź. Najpierw sprawdź, czy tam jest, a potem wycofaj listę jeszcze raz.}}

@@ -2428,6 +2428,10 @@ one {{{$field :first} de {$count} pessoa: o serviço não pode apagar este valor
 .match $count
 one {{O grupo de {$count} pessoa: o grupo anterior já não está no serviço.}}
 * {{O grupo de {$count} pessoas: o grupo anterior já não está no serviço.}}`,
+  "undo.cannot.corrected": `.input {$count :integer}
+.match $count
+one {{{$count} pessoa cuja linha foi corrigida ou respondida mais tarde fica como está. Para anular isso também, anule {$runs}.}}
+* {{{$count} pessoas cujas linhas foram corrigidas ou respondidas mais tarde ficam como estão. Para anular isso também, anule {$runs}.}}`,
   "undo.cannot.in_doubt": `.input {$count :integer}
 .match $count
 one {{Mais {$count} pessoa da lista talvez esteja no serviço: a resposta perdeu-se. Descubra primeiro se lá está e depois anule a lista outra vez.}}

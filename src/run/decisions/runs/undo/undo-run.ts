@@ -128,6 +128,7 @@ function toPlan(
   },
   { undos }: Pick<RunEnv["ledger"], "undos">,
 ) {
+  const corrected = undos.correctedLater(run.run);
   const recreated = ways.filter(({ kind }) => kind === "create");
   const kept: Record<string, number> = {};
   for (const field of ways.flatMap((way) => way.kept)) kept[field] = (kept[field] ?? 0) + 1;
@@ -145,6 +146,7 @@ function toPlan(
       twice: recreated.filter(({ input }) => undos.hasTwin({ feed: run.feed, input })).length,
       kept,
       inDoubt: undos.countInDoubt(run.run),
+      ...(corrected.people > 0 ? { corrected } : {}),
     },
   };
 }
