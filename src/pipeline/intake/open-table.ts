@@ -2,21 +2,12 @@ import { FileRefused } from "../../model/file-refused.ts";
 import type { Table } from "../../model/row.ts";
 import { openCsvTable } from "./csv/csv-table.ts";
 import { refuseForeignFile } from "./text/file-kind.ts";
-import type { ScoreHeader } from "./table/find-header.ts";
-import type { ByteKind } from "./text/survey-bytes.ts";
 import { BEST_SHEET, type SheetChoice } from "./table/sheet-choice.ts";
-import { findEncoding } from "./csv/text-encoding.ts";
+import { findEncoding, type EncodingOptions } from "./csv/text-encoding.ts";
 
-export interface OpenOptions {
-  /** The kind of the file's bytes, when all bytes were read before. */
-  readonly byteKind?: ByteKind | undefined;
-  /** The text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
-  readonly encoding: string | null;
-  /** Known people can decide between two likely encodings, so that both are named unless one is beyond doubt. */
-  readonly asksKnown?: boolean;
+export interface OpenOptions extends EncodingOptions {
   /** The sheets of a workbook that are read; by default the visible sheet with the best header. */
   readonly sheets?: SheetChoice;
-  readonly scoreHeader: ScoreHeader;
 }
 
 /**
@@ -53,8 +44,7 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
       return openWorkbookFile(path, kind, options.sheets ?? BEST_SHEET, options.scoreHeader);
     }
     case "text": {
-      const { byteKind, encoding, scoreHeader, asksKnown } = options;
-      return openCsvTable(path, await findEncoding(path, byteKind, encoding, scoreHeader, asksKnown), scoreHeader);
+      return openCsvTable(path, await findEncoding(path, options), options.scoreHeader);
     }
   }
 }

@@ -5,7 +5,11 @@ import { openTable } from "../../pipeline/intake/open-table.ts";
 import type { ByteKind } from "../../pipeline/intake/text/survey-bytes.ts";
 import { scoreHeader } from "../../pipeline/mapping/headers/score-header.ts";
 import { sheetRole } from "../../pipeline/mapping/headers/sheet-role.ts";
-import { isRejectionsHeader, isReportWithoutId } from "../../pipeline/report/rejections/read-back.ts";
+import {
+  columnsThatDecide,
+  isRejectionsHeader,
+  isReportWithoutId,
+} from "../../pipeline/report/rejections/read-back.ts";
 
 /** A file that is opened as a table. Its columns show whether it is a list or a corrected report. */
 export interface OpenedList {
@@ -16,8 +20,10 @@ export interface OpenedList {
 export interface OpenListOptions {
   /** The kind of the file's bytes, if all bytes were read before. */
   readonly byteKind?: ByteKind | undefined;
-  /** Known people can decide between two likely encodings, so that both are named unless one is beyond doubt. */
+  /** Known texts can decide between two likely encodings, so that both are named unless one is beyond doubt. */
   readonly asksKnown?: boolean;
+  /** The code pages among which one is chosen; absent: all. */
+  readonly codePages?: readonly string[];
   /** The sheet that the feed's last accepted list was read from; null or absent: there is none. */
   readonly keptSheet?: string | null;
 }
@@ -34,7 +40,7 @@ export type OpenList = (path: string, feed: FeedSettings | null, options?: OpenL
 export async function openList(
   path: string,
   feed: FeedSettings | null,
-  { byteKind, asksKnown = false, keptSheet = null }: OpenListOptions = {},
+  { byteKind, asksKnown = false, codePages, keptSheet = null }: OpenListOptions = {},
 ): Promise<OpenedList> {
   const score = feed === null ? () => 0 : scoreHeader(feed);
   const roleOf = sheetRole(feed);
@@ -43,6 +49,8 @@ export async function openList(
       byteKind,
       asksKnown,
       encoding: feed?.encoding ?? null,
+      codePages,
+      decidingColumns: columnsThatDecide,
       sheets: { names, kept: keptSheet, roleOf: (header) => (isRejectionsHeader(header) ? "list" : roleOf(header)) },
       scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),
     });

@@ -9,11 +9,15 @@ import { findDialect, readSample } from "./csv-dialect.ts";
 import { readBytes } from "../text/decode-text.ts";
 import type { TextEncoding } from "../text/decode-text.ts";
 import { findHeader } from "../table/find-header.ts";
-import type { ScoreHeader } from "../table/find-header.ts";
+import type { FoundHeader, ScoreHeader } from "../table/find-header.ts";
+import type { DecidingColumns } from "./deciding-sample.ts";
+import { damagedUtf8, mixedEncodings, nulBytes, settingContradicts } from "./encoding-refusals.ts";
 import { findAsciiEncoding, findWideUnicode } from "../text/unmarked-unicode.ts";
 import { readByteKind, sampleBytes } from "../text/survey-bytes.ts";
 import type { ByteKind } from "../text/survey-bytes.ts";
 
+/** If the configuration names the encoding, so much of the file is checked. */
+const CHECKED_BYTES = 1_048_576;
 /** If more than this share of the sampled lines is valid UTF-8, the file is damaged UTF-8 and not in a code page. */
 const DAMAGED_UTF8_SHARE = 0.2;
 
@@ -25,6 +29,20 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
+export interface EncodingOptions {
+  /** The kind of the file's bytes, when all bytes were read before. */
+  readonly byteKind?: ByteKind | undefined;
+  /** The text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
+  readonly encoding: string | null;
+  readonly scoreHeader: ScoreHeader;
+  /** Known texts can decide between two likely encodings, so that both are named unless one is beyond doubt. */
+  readonly asksKnown?: boolean;
+  /** The code pages among which one is chosen; absent: all. */
+  readonly codePages?: readonly string[] | undefined;
+  /** Absent: all columns decide. */
+  readonly decidingColumns?: DecidingColumns;
+}
+
 /**
  * Finds the encoding of a text file. The first rule that applies decides:
  * 1. a byte order mark,
@@ -33,17 +51,18 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
  * 4. the whole file is valid UTF-8: it can also be UTF-7 or ISO-2022-JP,
  * 5. the only code page that fits the evidence.
  *
- * @param byteKind the kind of the file's bytes, when all bytes were read before
- * @param setting the encoding from the feed's configuration, or null
- * @param asksKnown known people can decide between two likely encodings, so that both are named unless one is beyond doubt
  * @throws FileRefused `unreadable_encoding`, `ambiguous_encoding`, `damaged`
  */
 export async function findEncoding(
   path: string,
-  byteKind: ByteKind | undefined,
-  setting: string | null,
-  scoreHeader: ScoreHeader,
-  asksKnown = false,
+  {
+    byteKind,
+    encoding: setting,
+    scoreHeader,
+    asksKnown = false,
+    decidingColumns = () => null,
+    codePages,
+  }: EncodingOptions,
 ): Promise<TextEncoding> {
   const head = await readHead(path);
   const marked = findByteOrderMark(head);
@@ -61,17 +80,31 @@ export async function findEncoding(
     return { label: wide, bomBytes: 0 };
   }
   if (kind.isUtf8) return { label: findAsciiEncoding(head) ?? "utf-8", bomBytes: 0 };
-  const sample = await sampleBytes(path);
+  const sample = await sampleForChoice(path, decidingColumns, scoreHeader);
   const utf8Lines = sample.lines.filter(({ bytes }) => isTextInUtf8(bytes));
   if (utf8Lines.length > sample.lines.length * DAMAGED_UTF8_SHARE) throw damagedUtf8(sample);
   const { chooseCodePage } = await import("../text/choose-code-page.ts");
-  const label = chooseCodePage(sample, (text) => countHeaderWords(text, scoreHeader), {
+  const label = chooseCodePage(sample, (text) => headerIn(text, scoreHeader)?.score ?? 0, {
     columnAt: (...place) => columnAt(...place, scoreHeader),
     asksKnown,
+    codePages,
   });
   if (isSingleByte(label) && utf8Lines.length > 0) await refuseMixed(utf8Lines, label);
   await refuseStrangeWords(sample, label, null, scoreHeader);
   return { label, bomBytes: 0 };
+}
+
+/** Returns the sample in which a code page is looked for. */
+async function sampleForChoice(
+  path: string,
+  decidingColumns: DecidingColumns,
+  scoreHeader: ScoreHeader,
+): Promise<ByteSample> {
+  const sample = await sampleBytes(path);
+  const header = headerIn(sample.head.toString("latin1"), scoreHeader)?.cells ?? [];
+  if (decidingColumns(header) === null) return sample;
+  const { readDecidingSample } = await import("./deciding-sample.ts");
+  return readDecidingSample(path, sample, decidingColumns, scoreHeader);
 }
 
 /** Returns true for UTF-8 with plausible letters. Two bytes of a code page can be a rare letter of UTF-8 by accident. */
@@ -168,66 +201,8 @@ function knownLabel(setting: string): string {
   }
 }
 
-function countHeaderWords(text: string, scoreHeader: ScoreHeader): number {
+function headerIn(text: string, scoreHeader: ScoreHeader): FoundHeader | null {
   const bytes = Buffer.from(text, "utf8");
   const dialect = findDialect(bytes, false, scoreHeader);
-  return findHeader(readSample(bytes, true, dialect), scoreHeader)?.score ?? 0;
-}
-
-function nulBytes(): FileRefused {
-  return new FileRefused(
-    "damaged",
-    "The file contains NUL bytes, so it is not a text file, or it was copied only in part.",
-    "Export the list again and drop the new file when the copy is complete.",
-  );
-}
-
-function damagedUtf8(sample: ByteSample): FileRefused {
-  const lines = sample.lines.filter(({ bytes }) => !isUtf8(bytes)).map(({ line }) => line);
-  return new FileRefused(
-    "unreadable_encoding",
-    `Most of the file is UTF-8, but ${listLines(lines)} bytes that are not UTF-8. The file was cut, or two files were put together.`,
-    "Open the file in the program that made it, save it again as “CSV UTF-8”, and put it into the inbox folder again.",
-    lines[0] ?? null,
-  );
-}
-
-function mixedEncodings(utf8Lines: ByteSample["lines"], label: string): FileRefused {
-  const lines = utf8Lines.map(({ line }) => line);
-  return new FileRefused(
-    "unreadable_encoding",
-    `Most of the file is ${label}, but ${listLines(lines)} letters in UTF-8. Probably two files were put together.`,
-    "Open the file in the program that made it, correct the letters of these lines, save it as “CSV UTF-8”, and put it into the inbox folder again.",
-    lines[0] ?? null,
-  );
-}
-
-/** If the configuration names the encoding, so much of the file is checked. */
-const CHECKED_BYTES = 1_048_576;
-/** Number of lines that a refusal names. */
-const MOST_LINES = 10;
-
-/** Returns "on line 4 there are" or "on the lines 4, 7 and 9 there are". */
-function listLines(lines: readonly number[]): string {
-  if (lines.length === 0) return "there are";
-  if (lines.length === 1) return `on line ${lines[0]} there are`;
-  const named = lines.slice(0, MOST_LINES);
-  const more = lines.length - named.length;
-  const last = more > 0 ? `${more} more` : String(named.pop());
-  return `on the lines ${named.join(", ")} and ${last} there are`;
-}
-
-function settingContradicts(label: string, setting: string, sample: ByteSample): FileRefused {
-  const line = sample.lines.find(({ bytes }) => isUtf8(bytes) !== (label === "utf-8"))?.line ?? null;
-  const where = line === null ? "" : ` on line ${line}`;
-  const found =
-    label === "utf-8" ? `there are bytes${where} that are not UTF-8` : `the letters${where} are valid UTF-8`;
-  return new FileRefused(
-    label === "utf-8" ? "unreadable_encoding" : "ambiguous_encoding",
-    `The feed's setting "encoding" is “${setting}”, but ${found}.`,
-    label === "utf-8"
-      ? "Save the list as “CSV UTF-8”, or set \"encoding\" in the feed's configuration to the file's encoding, or leave it out."
-      : 'Set "encoding" in the feed\'s configuration to "utf-8", or leave it out.',
-    line,
-  );
+  return findHeader(readSample(bytes, true, dialect), scoreHeader);
 }

@@ -20,6 +20,8 @@ export interface ChooseOptions {
   readonly columnAt: ColumnAt;
   /** Known people can decide between the encodings that a refusal names. */
   readonly asksKnown: boolean;
+  /** The code pages among which one is chosen; absent: all. */
+  readonly codePages?: readonly string[] | undefined;
 }
 
 type ColumnAt = (head: string, line: string, at: number) => string | null;
@@ -34,17 +36,17 @@ type ColumnAt = (head: string, line: string, at: number) => string | null;
 export function chooseCodePage(
   sample: ByteSample,
   scoreText: (head: string) => number,
-  { columnAt, asksKnown }: ChooseOptions,
+  { columnAt, asksKnown, codePages = CODE_PAGES }: ChooseOptions,
 ): string {
   const readIn = readSampleIn(sample);
-  const possible = CODE_PAGES.flatMap((page) => readIn(page) ?? []);
+  const possible = codePages.flatMap((page) => readIn(page) ?? []);
   const readings = addHeaderWords(possible, sample, scoreText);
   const [best] = readings;
   if (best === undefined) throw unreadable();
   const margin = asksKnown ? MARGIN_BEFORE_KNOWN_PEOPLE : MARGIN;
   const likely = readings
     .filter(({ score }) => score > best.score - margin)
-    .filter((reading, at, all) => !all.slice(0, at).some((other) => readAlike(other, reading, sample.usedBytes)))
+    .filter((reading, at, all) => !all.slice(0, at).some((other) => readAlike(other, reading, sample.decidingBytes)))
     .slice(0, MOST_READINGS);
   const [, rival] = likely;
   if (rival === undefined) return best.page;

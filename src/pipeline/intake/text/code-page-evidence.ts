@@ -13,6 +13,8 @@ export interface ByteSample {
   readonly lines: readonly { readonly line: number; readonly bytes: Buffer }[];
   /** For each of the 256 bytes: true when the byte occurs in the file. */
   readonly usedBytes: readonly boolean[];
+  /** The same for the cells that decide the encoding. */
+  readonly decidingBytes: readonly boolean[];
 }
 
 /** A sample read in one code page. */
@@ -87,10 +89,13 @@ function addLikelihoods(scores: readonly number[]): number {
   return most === -Infinity ? most : most + Math.log(sum(scores, (score) => Math.exp(score - most)));
 }
 
-/** Returns true when two code pages read the whole file alike. */
-export function readAlike(one: PageReading, other: PageReading, usedBytes: readonly boolean[]): boolean {
-  if (WIDE_PAGES[one.page] !== undefined || WIDE_PAGES[other.page] !== undefined) return false;
-  return withCedillas(usedCharacters(one.page, usedBytes)) === withCedillas(usedCharacters(other.page, usedBytes));
+/** Returns true when two code pages read alike all cells that decide. @param bytes the bytes of these cells */
+export function readAlike(one: PageReading, other: PageReading, bytes: readonly boolean[]): boolean {
+  if (WIDE_PAGES[one.page] !== undefined || WIDE_PAGES[other.page] !== undefined) {
+    // A byte beyond ASCII is a part of a character there.
+    return !bytes.some((used, byte) => used && byte >= 0x80);
+  }
+  return withCedillas(usedCharacters(one.page, bytes)) === withCedillas(usedCharacters(other.page, bytes));
 }
 
 /** Romanian has letters with a comma below. Old code pages write them with a cedilla, which is the same to a reader. */

@@ -63,7 +63,8 @@ export async function sampleBytes(path: string, most = Infinity): Promise<ByteSa
     seen += bytes.length;
     if (seen >= most) break;
   }
-  return { head, lines: sampler.end(), usedBytes: Array.from(used, (flag) => flag === 1) };
+  const usedBytes = Array.from(used, (flag) => flag === 1);
+  return { head, lines: sampler.end(), usedBytes, decidingBytes: usedBytes };
 }
 
 interface SampleLine {

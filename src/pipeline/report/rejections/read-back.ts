@@ -58,6 +58,23 @@ export function ownColumnsOf(header: readonly string[]): readonly (number | null
   return header.map((_, index) => (taken.has(index) ? null : own++));
 }
 
+/**
+ * Returns the columns of a report whose letters decide its encoding: those of the list, and the answers. The program wrote
+ * the texts of the others. null: the table is no report.
+ */
+export function columnsThatDecide(header: readonly string[]): readonly number[] | null {
+  if (!isRejectionsHeader(header)) return null;
+  const places = placesOfReportColumns(header);
+  const written = new Set([...places].flatMap(([name, at]) => (name === ANSWER_COLUMN ? [] : [at])));
+  return header.flatMap((_, at) => (written.has(at) ? [] : [at]));
+}
+
+/** Returns the sentences that the program wrote into a row of a report, as the row has them now. */
+export function sentencesIn(header: readonly string[], cells: readonly string[]): readonly string[] {
+  const places = placesOfReportColumns(header);
+  return ["_message", "_hint"].map((name) => restoreCell(cells[places.get(name) ?? -1] ?? ""));
+}
+
 /** Returns the index of each report column. Of two `_id` columns, the first is the report's, the second the file's. */
 function placesOfReportColumns(header: readonly string[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();

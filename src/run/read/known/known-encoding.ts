@@ -8,6 +8,7 @@ import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts
 import { mapRow } from "../../../pipeline/mapping/row/map-row.ts";
 import { createMapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../../pipeline/mapping/survey/survey.ts";
+import { encodingsOfReported } from "./reported-encoding.ts";
 import { isProvenBy } from "./known-reading.ts";
 import { openList as openListHere, type OpenedList, type OpenList, type OpenListOptions } from "../open-list.ts";
 
@@ -15,7 +16,7 @@ import { openList as openListHere, type OpenedList, type OpenList, type OpenList
 const FIRST_ROWS = 1_000;
 
 interface Env {
-  readonly ledger: Pick<Ledger, "entries">;
+  readonly ledger: Pick<Ledger, "entries" | "openItems" | "heldRows">;
   /** Returns the time in milliseconds. */
   readonly now: () => number;
   /** How lists are opened; absent: by the thread that calls. */
@@ -23,8 +24,8 @@ interface Env {
 }
 
 /**
- * Opens a list. If its bytes fit more than one encoding, the names of known people decide which one it is. Where they prove
- * nothing, the likeliest encoding is used if it is far likelier than all others.
+ * Opens a list. If its bytes fit more than one encoding, the names of known people decide which one it is; for a corrected
+ * report, the reported cells decide. Where they prove nothing, the likeliest encoding is used if it is far likelier than all others.
  *
  * @throws FileRefused
  */
@@ -36,11 +37,14 @@ export async function openAsKnown(
   env: Env,
 ): Promise<OpenedList> {
   const { openList = openListHere } = env;
-  if (feed === null || env.ledger.entries.count(feed.name) === 0) return openList(path, feed, options);
   try {
     return await openList(path, feed, { ...options, asksKnown: true });
   } catch (error) {
     if (!(error instanceof FileRefused) || error.encodings.length < 2) throw error;
+    const openIn = (encoding: string) => openList(path, feed, { ...options, codePages: [encoding] });
+    const reported = await encodingsOfReported(openIn, error.encodings, env.ledger);
+    if (reported.length > 0) return openList(path, feed, { ...options, codePages: reported });
+    if (feed === null || env.ledger.entries.count(feed.name) === 0) return openList(path, feed, options);
     const encoding = await encodingOfKnown(path, feed, options, groups, env, error.encodings);
     return openList(path, encoding === null ? feed : { ...feed, encoding }, options);
   }
