@@ -53,6 +53,8 @@ export interface StagedPeople {
    * `isAsAnswered`: the row is as it was then.
    */
   answeredSame(): readonly AnsweredPair[];
+  /** Returns the rows of a corrected report that answer an open item and find no entry by their key. */
+  correctedNew(): readonly number[];
   /** Returns whether a row of the list has the contact of this entry. */
   hasRow(entryId: number): boolean;
   /** Returns a contact of another feed with the same e-mail, phone, or name and birthday; null when there is none. */
@@ -139,6 +141,9 @@ export function openStagedPeople(
     WHERE a.feed = @feed AND a.choice = 'same' AND NOT EXISTS (SELECT 1 FROM temp.staged t WHERE t.entry_id = e.id)`);
   const hasOtherKey = db.prepare(`
     SELECT 1 FROM entries e CROSS JOIN runs r ON r.run = e.changed_run WHERE e.id = ? AND r.key_setting <> ?`);
+  const correctedNew = db
+    .prepare("SELECT seq FROM temp.staged WHERE open_item IS NOT NULL AND entry_id IS NULL AND state = 'contact'")
+    .pluck();
   const hasRow = db.prepare("SELECT 1 FROM temp.staged WHERE entry_id = ?");
   const isNamed = (entryId: number) => knownRows()?.isNamed(entryId) === true;
   const answeredPairs = (): readonly AnsweredPair[] =>
@@ -169,6 +174,7 @@ export function openStagedPeople(
     nearNamesakes: (row, near) => (own === 0 ? [] : nearNamesakes(feed, row, near)),
     withTrait: (row, group) => (own === 0 ? [] : lookalikes.withTrait(feed, row, group)),
     answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : answeredPairs()),
+    correctedNew: () => (own === 0 ? [] : (correctedNew.all() as number[])),
     hasRow: (entryId) => isNamed(entryId) || hasRow.get(entryId) !== undefined,
     twin(traits) {
       if (others === 0) return null;

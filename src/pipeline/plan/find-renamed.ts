@@ -2,6 +2,7 @@ import { isRetiredKey, retiredKey } from "../../model/text/row-key.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { NewKey } from "../../ledger/entries/rekey.ts";
+import { correctedPeople } from "./corrected-people.ts";
 import type { Deciding } from "./row-context.ts";
 import { matchPeople, withFreeKeys, type FittingPair, type Holders, type MatchedPeople } from "./rules/same-person.ts";
 import { oneRowEach, type SharedContacts } from "./unsent/same-answers.ts";
@@ -36,10 +37,14 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   const reassigned = others.size === 0 ? holders : await inChain(deciding, holders, others);
   for (const seq of reassigned.keys()) staging.setEntry(seq, null);
   const pairsAnswered = staging.answeredSame().filter((pair) => !isSecond(deciding, pair));
-  const { answered, shared } = oneRowEach(
+  const { answered: byAnswer, shared } = oneRowEach(
     deciding,
     pairsAnswered.filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)),
   );
+  const answered = new Map(byAnswer);
+  const taken = new Set(answered.values());
+  const known = mode === "changes" ? correctedPeople(deciding) : answered;
+  for (const [seq, entryId] of known) if (!answered.has(seq) && !taken.has(entryId)) answered.set(seq, entryId);
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
     return { same: answered, maybe: new Map(), retired: [], shared };
@@ -66,8 +71,8 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
     else staging.setEntry(seq, entryId);
   }
   if (same.size > 0 || others.size > 0) staging.findVanished(mode);
-  const taken = new Set(all.values());
-  const asked = new Map([...shared].filter(([seq, entryId]) => !all.has(seq) && !taken.has(entryId)));
+  const named = new Set(all.values());
+  const asked = new Map([...shared].filter(([seq, entryId]) => !all.has(seq) && !named.has(entryId)));
   for (const seq of asked.keys()) maybe.delete(seq);
   staging.keep([...[...maybe.values()].flat(), ...asked.values()]);
   const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
