@@ -84,6 +84,53 @@ describe("a person and a never entry", () => {
   });
 
   test.for([
+    [
+      ["Otto", "von Bismarck"],
+      ["Otto", "Bismarck"],
+    ],
+    [
+      ["Lutz", "Kleist"],
+      ["Lutz", "von Kleist"],
+    ],
+    [
+      ["Omar", "al-Hassan"],
+      ["Omar", "Hassan"],
+    ],
+    [
+      ["Remy", "d'Artagnan"],
+      ["Remy", "Artagnan"],
+    ],
+    [
+      ["Diego", "Pérez Gómez"],
+      ["Diego", "Gomez"],
+    ],
+    [
+      ["Ella", "Schmidt"],
+      ["Ella", "Müller geb. Schmidt"],
+    ],
+    [
+      ["Karl Egon", "Dritt"],
+      ["Egon", "Dritt"],
+    ],
+  ] as const)("may fit when birthdays and a word of each name of %s and %s are the same", ([one, other]) => {
+    const named = ([first_name, last_name]: readonly [string, string]) => ({
+      first_name,
+      last_name,
+      birthday: "1980-06-26",
+    });
+    expect([judge(named(one), named(other)), judge(named(other), named(one))]).toEqual([
+      "maybe by name",
+      "maybe by name",
+    ]);
+  });
+
+  test("do not fit when they share birthday, first name and a word such as “von” only", () => {
+    const born = { first_name: "Otto", birthday: "1980-06-26" };
+    expect(judge({ ...born, last_name: "von Bismarck" }, { ...born, last_name: "von Kleist" })).toBe("maybe by name");
+    expect(judge({ ...born, last_name: "von Bismarck" }, { ...born, last_name: "zu Kleist von" })).toBeNull();
+  });
+
+  test.for([
     ["nothing", { first_name: "Eva", last_name: "Klein", birthday: "1999-09-09" }],
     ["the first name", { first_name: "Thomas", last_name: "Klein" }],
     ["the birthday", { first_name: "Eva", last_name: "Klein", birthday: "1980-04-05" }],

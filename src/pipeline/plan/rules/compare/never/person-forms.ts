@@ -38,7 +38,7 @@ export const FORM_KINDS = {
   bornYearless: "y",
   /** The whole name with two of the three parts of a birthday. */
   bornNear: "x",
-  /** One name, the whole birthday and the first letter of the other name. */
+  /** The whole birthday with one name and the first letter of the other one, or with a word of each name. */
   nearName: "z",
   /** The first name of a person whose last name and birthday are known, and the same with what the birthday is near to. */
   firstBorn: "g",
@@ -204,12 +204,33 @@ function wholeNames({ firstName, lastName }: KnownBy): readonly string[] {
   return [...new Set(firsts.flatMap((first) => lasts.flatMap((last) => [first + last, last + first])))];
 }
 
-/** Returns texts that two people of one whole birthday share when one of their names differs, but not its first letter. */
+/** Words of last names that many people share. */
+const PARTICLES = new Set(
+  "von van vom zu zum zur der den dem de del della di da do dos das du des la le las los el al bin ibn ten ter te und geb nee freiherr graf".split(
+    " ",
+  ),
+);
+
+/** Returns the words of a name that tell people apart. */
+function wordsOf(name: string | null): readonly string[] {
+  const text = (name ?? "").replaceAll(/['\u2019\u02bc]/gu, " ");
+  const words = SPELLINGS.flatMap((letters) => nameWords(text, letters));
+  return [...new Set(words)].filter((word) => [...word].length > 1 && !PARTICLES.has(word));
+}
+
+/**
+ * Returns texts that two people of one whole birthday share when one of their names differs, but not its first letter, or when
+ * they share a word of each name: `Otto von Bismarck` and `Otto Bismarck`.
+ */
 function nearNames({ firstName, lastName }: KnownBy, whole: string | null): readonly string[] {
   if (whole === null || lastName === null) return [];
   const firsts = [...firstNames(firstName), ...firstNamesInFull(firstName)];
   const lasts = spellings(lastName);
   const near = (names: readonly string[], others: readonly string[]) =>
     names.flatMap((name) => others.map((other) => `${name}+${[...other][0] ?? ""}|${whole}`));
-  return [...new Set([...near(firsts, lasts), ...near(lasts, firsts)])];
+  const words = wordsOf(firstName).flatMap((first) => [first, ...fullNamesOf(first)]);
+  const shared = wordsOf(lastName).flatMap((last) =>
+    words.map((first) => `${[first, last].toSorted().join(" ")}|${whole}`),
+  );
+  return [...new Set([...near(firsts, lasts), ...near(lasts, firsts), ...shared])];
 }
