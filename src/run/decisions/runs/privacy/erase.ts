@@ -196,7 +196,7 @@ async function goOn(
       return null;
     }
     if (erasure.stage === "asked" || erasure.traces === null) ledger.erasures.begin(erasure.id, traces);
-    const finder = finderOf(traces);
+    const finder = finderOf(traces, ledger.entries);
     const lists = await scrubLists(finder, feeds, env);
     env.requests.erase(finder.has);
     const damaged = await ledger.erasures.scrubCopies(finder);

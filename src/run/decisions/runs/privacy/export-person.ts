@@ -60,7 +60,7 @@ export async function exportPerson(
   const person = personKnownAs(id, ledger);
   const traces = await gatherTraces(id, ledger);
   if (person === null || traces === null) return null;
-  const finder = finderOf(traces);
+  const finder = finderOf(traces, ledger.entries);
   const ids = [...new Set([id, ...traces.contactIds.map(String)])];
   const records: ExportedPerson["records"][number][] = [];
   for await (const { key, inputs, cells } of ledger.erasures.recordsAbout(finder))

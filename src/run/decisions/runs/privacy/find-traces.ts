@@ -65,11 +65,11 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
   let traces = await tracesOf(gathered, knownBy, forms, ledger);
   // Another person without a contact may have the key of a person without a contact.
   if (found.contactId === null && own.length > 0) {
-    addKeys(gathered, own, finderOf(traces), ledger);
+    addKeys(gathered, own, finderOf(traces, ledger.entries), ledger);
     traces = await tracesOf(gathered, knownBy, forms, ledger);
   }
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const finder = finderOf(traces);
+    const finder = finderOf(traces, ledger.entries);
     for await (const record of ledger.erasures.recordsAbout(finder)) {
       if (record.key !== null) addKeys(gathered, [record.key], finder, ledger);
       if (record.contactId !== null && ledger.entries.byContact(record.contactId) === null)

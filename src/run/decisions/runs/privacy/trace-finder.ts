@@ -1,10 +1,12 @@
 /** Decides which texts, inputs and rows are about a person. */
 import type { PersonTraits, TraceFinder, Traces } from "../../../../ledger/people/erase/traces.ts";
-import type { ContactInput } from "../../../../model/contact.ts";
+import type { ContactInput, Entry } from "../../../../model/contact.ts";
 import type { RowColumns } from "../../../../model/mapped-row.ts";
-import { readableKey } from "../../../../model/text/row-key.ts";
+import { canonicalKey, readableKey } from "../../../../model/text/row-key.ts";
+import { fold } from "../../../../model/text/spelling/text-folding.ts";
 import { compareBirthdays } from "../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
+import { isSameFirstName, isSameLastName } from "../../../../pipeline/plan/rules/compare/names.ts";
 import { knowsByForms } from "../../../push/never/person-known.ts";
 import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -13,8 +15,11 @@ import { valuesOfCells } from "../../../push/never/values-of-row.ts";
 import { namesCheck } from "./name-patterns.ts";
 import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
 
+/** Finds the linked contact of a feed's key. */
+type Holders = { byKey(feed: string, key: string): Pick<Entry, "contactId" | "applied"> | null };
+
 /** Returns what decides whether a text, an input or a row is about the person. */
-export function finderOf(traces: Traces): TraceFinder {
+export function finderOf(traces: Traces, holders: Holders): TraceFinder {
   const isKnown = knowsByForms(new Set(traces.forms));
   const { emails, phones, texts, names } = traces.values;
   const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
@@ -70,6 +75,18 @@ export function finderOf(traces: Traces): TraceFinder {
     traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
 
   const correctedRows = new Set(traces.rows);
+  /** Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. */
+  const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean => {
+    const { firstName, lastName, birthday } = known;
+    return keysOfRow(cells, columns).some((key) => {
+      const holder = holders.byKey(columns.feed, key);
+      if (holder === null || traces.contactIds.includes(holder.contactId)) return false;
+      const { applied } = holder;
+      if (!isSameFirstName(applied.first_name, firstName)) return false;
+      const hasLast = lastName !== null && isSameLastName(applied.last_name, lastName) && !isLast(lastName);
+      return hasLast || (compareBirthdays(applied.birthday, birthday) === "same" && !isOwnDay(birthday));
+    });
+  };
 
   return {
     traces,
@@ -93,6 +110,7 @@ export function finderOf(traces: Traces): TraceFinder {
         const [first, full] = [named("first_name"), named("full_name")];
         const isNamedRow = first !== undefined || full !== undefined;
         if (hasOwnKey && isNamedRow && isOwnRow(known, cells, first === undefined)) return true;
+        if (!hasOwnKey && isOfHolder(known, cells, columns)) return false;
         if (isNamesakes(known.birthday)) return false;
         if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return false;
         if (isOfOtherDay(known.birthday, known.emails)) return false;
@@ -151,4 +169,11 @@ function hasKey(cells: readonly string[], columns: RowColumns | null, keys: Trac
     .filter((part) => part !== "")
     .join(" · ");
   return key !== "" && keys.some(([feed, of]) => feed === columns.feed && readableKey(of).toLowerCase() === key);
+}
+
+/** Returns the keys that the ledger may have for a row. */
+function keysOfRow(cells: readonly string[], { keyColumns }: RowColumns): readonly string[] {
+  const parts = keyColumns.map((at) => fold(cells[at] ?? ""));
+  if (parts.every((part) => part === "")) return [];
+  return [parts.join(" · "), canonicalKey(parts), canonicalKey(["key", ...parts])];
 }

@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import { apply, namesIn, person, test } from "../../world/list-sequence.ts";
+import { erase, OTHERS } from "../../world/canary.ts";
+import { filesWith } from "../../world/files-with.ts";
+
+const EMAIL = "info@firma.example";
+const THOMAS = person(7, "Thomas", { "Last Name": "Firmeneins", Email: EMAIL, Birthday: "1970-06-12" });
+const other = (Birthday: string) =>
+  person(8, "Thomas", { "Last Name": "Anderszwei", Email: EMAIL, Birthday, Nr: "G-8" });
+
+test("keeps the refused row of another contact with the person's first name and e-mail", async ({ place }) => {
+  const feed = { sharedAddress: "leaveOut" } as const;
+  await apply(place, [THOMAS, other("1971-07-22"), ...OTHERS], feed);
+  expect(namesIn(place).filter((name) => name === "Thomas")).toHaveLength(2);
+  await apply(place, [THOMAS, other("31.02.1999"), ...OTHERS], feed);
+  expect(await erase(place, false, "Thomas Firmeneins")).toMatchObject({ exitCode: 0 });
+  const cells = place
+    .ledger()
+    .openItems.open("staff")
+    .map((item) => item.cells.join(" "));
+  expect(cells).toEqual([expect.stringContaining("Anderszwei")]);
+  expect(filesWith(`${place.root}/archive`, "Anderszwei").length).toBe(2);
+  expect(filesWith(`${place.root}/archive`, "Firmeneins")).toEqual([]);
+});
