@@ -30,7 +30,7 @@ export function personNamed(text: string, ledger: NamingLedger): NamedPerson | {
         `The ledger has no person “${text}”. Give an e-mail address, a phone number, a key, a name or a contact_id. See also: celebration-sync find`,
       ],
     };
-  if (total === 1 || areOnePerson(people, ledger)) return { id: first.id, who: describe(first) };
+  if (total === 1 || areOnePerson(people, ledger)) return { id: first.id, who: allOf(first, ledger).join("; also ") };
   const lines = people.map((person) => `  ${formOfPerson(person.id)}  ${describe(person)}`);
   const more = total > people.length ? [`  … and ${total - people.length} more`] : [];
   return {
@@ -82,6 +82,15 @@ function areOnePerson(people: readonly FoundPerson[], ledger: NamingLedger): boo
     ({ contactId, input }) =>
       (contactId !== null && contacts.has(contactId)) || (input !== null && isOfPerson(input, forms)),
   );
+}
+
+/** Returns who a person is, by each contact of the person: a decision is about all of them. */
+function allOf(first: FoundPerson, ledger: NamingLedger): readonly string[] {
+  const contacts = personKnownAs(first.id, ledger)?.entries ?? [];
+  const others = contacts.flatMap(({ contactId }) =>
+    contactId === first.contactId ? [] : ledger.people.named(`${PERSON_FORMS.contact}:${contactId}`).people,
+  );
+  return [first, ...others].map(describe);
 }
 
 function describe({ name, row, feed, key, contactId, state, input }: FoundPerson): string {

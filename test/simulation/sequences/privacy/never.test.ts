@@ -10,6 +10,15 @@ import { GROUPS } from "../../world/compare-plans.ts";
 import { ADA, ada, answer, decide, neverGreet, OTHERS } from "../../world/never-people.ts";
 import { openWorkplace, type Workplace } from "../../world/workplace.ts";
 
+/** Links a second contact of Ada, with another key. */
+async function linkAgain(place: Workplace, of: string): Promise<void> {
+  const { contact_id: _, ...same } = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada") ?? {};
+  const { contact_id: id } = place.sandbox.addContact({ ...same, email: "other@example.org" } as never);
+  const pairs = [{ line: 2, key: of, contactId: String(id) }];
+  await decide(place, { kind: "link", feed: "staff", pairs });
+  await apply(place, [ada(), ada(1, { Nr: of, Email: "other@example.org", Phone: "" }), ...OTHERS]);
+}
+
 const never = (place: Workplace) => join(place.root, "never.jsonl");
 const key = (place: Workplace) => join(place.root, "state/never.key");
 
@@ -95,6 +104,13 @@ describe("never", () => {
       expect.stringContaining("Ada Lovelace"),
       expect.stringContaining("Ada Beispiel7"),
     ]);
+  });
+
+  test("names each contact of the person", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await linkAgain(place, "E-99");
+    const named = personNamed("key:E-99", place.ledger());
+    expect("who" in named && named.who).toMatch(/^Ada .*key e-99, contact 6; also Ada .*key e-1, contact 1$/u);
   });
 
   test("deletes the contact where the feed never deletes", async ({ place }) => {
