@@ -169,18 +169,22 @@ interface ResultRow {
 /** The condition that a row's result still has something of its person. */
 export const ROW_HAS_PERSON = "(cells <> '[]' OR key IS NOT NULL)";
 
+/** Why a row is skipped whose cells do not stand under the columns of its list. */
+const UNDER_OTHER_HEADER: ReadonlySet<string> = new Set(["other_sheet", "second_table", "footer", "instructions"]);
+
 /** Finds rows of a person, and those of others that show the person. */
 async function* rowsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Found & { readonly feed: string }> {
   const columnsOf = columnsByRun(db);
   const isCorrectedInto = correctedIntoOneOf(db, finder.traces.contactIds);
-  const rows = inPages<ResultRow>(
+  const rows = inPages<ResultRow & { readonly reason: string | null }>(
     db,
-    "SELECT rowid AS id, run, line, key, cells, issues FROM row_results WHERE rowid > ? ORDER BY rowid",
+    "SELECT rowid AS id, run, line, key, cells, issues, reason FROM row_results WHERE rowid > ? ORDER BY rowid",
   );
   for await (const page of rows)
     for (const row of page) {
       const columns = columnsOf(row.run);
-      const isOf = isRowOf(row, columns, finder) || isCorrectedInto(row);
+      const isUnderHeader = row.reason === null || !UNDER_OTHER_HEADER.has(row.reason);
+      const isOf = isRowOf(row, columns, finder, isUnderHeader) || isCorrectedInto(row);
       if (isOf || finder.mayShow(row.issues)) yield { id: row.id, feed: columns.feed, isOf };
     }
 }
@@ -225,11 +229,12 @@ function isRowOf(
   { key, cells }: { readonly key: string | null; readonly cells: string },
   columns: RowColumns,
   finder: TraceFinder,
+  isUnderHeader = true,
 ): boolean {
   const isOfKey = finder.traces.keys.some(([feed, ofKey]) => feed === columns.feed && ofKey === key);
   // The repetition of an unchanged row is kept without its cells.
   if (cells === "[]") return isOfKey;
   if (!isOfKey && !finder.mayBeOf(cells)) return false;
   const texts = JSON.parse(cells) as string[];
-  return finder.isRow(texts, texts.length <= columns.targets.length ? columns : null, isOfKey);
+  return finder.isRow(texts, isUnderHeader && texts.length <= columns.targets.length ? columns : null, isOfKey);
 }

@@ -36,7 +36,7 @@ interface Neighbours {
 /** Returns a function that decides what one column found by alias is used for. */
 export function createResolver(
   columns: readonly HeaderColumn[],
-  survey: Survey,
+  survey: Pick<Survey, "columns">,
   product: ProductFacts,
 ): (column: HeaderColumn, alias: Alias) => Resolved {
   const dayOrBirthday = columnsMeaning(columns, "birthday_or_day");

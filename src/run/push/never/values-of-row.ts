@@ -32,7 +32,7 @@ export function valuesOfCells(cells: readonly string[], targets: readonly (strin
 }
 
 /** Returns a date as a contact input has it: of a date with the year in front, or with dots. */
-function certainDate(text: string): string | null {
+export function certainDate(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
   if (iso !== null) return text;
   const [, day = "", month = "", year = ""] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/u.exec(text) ?? [];

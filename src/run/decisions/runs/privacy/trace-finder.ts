@@ -11,12 +11,15 @@ import { knowsByForms } from "../../../push/never/person-known.ts";
 import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
-import { valuesOfCells } from "../../../push/never/values-of-row.ts";
+import { certainDate, valuesOfCells } from "../../../push/never/values-of-row.ts";
 import { namesCheck } from "./name-patterns.ts";
 import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
 
 /** Finds the linked contact of a feed's key. */
 type Holders = { byKey(feed: string, key: string): Pick<Entry, "contactId" | "applied"> | null };
+
+/** Stands between the cells of a row where they are searched as one text, so that a name may be in two cells. */
+const CELL_END = " ; ";
 
 /** Returns what decides whether a text, an input or a row is about the person. */
 export function finderOf(traces: Traces, holders: Holders): TraceFinder {
@@ -35,6 +38,8 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
   const beginsWithFirstName = (cell: string) => cell.split(/[\s,]+/u).some((word) => isFirstName?.(word));
   const isFirst = (cell: string) => isFirstName?.(cell) === true;
   const isLast = (cell: string) => isLastName?.(cell) === true;
+  const ownKeys = new Set(traces.keys.map(([, key]) => readableKey(key).toLowerCase()));
+  const isOwnKey = (cell: string) => ownKeys.has(cell.trim().toLowerCase());
 
   /** Returns whether a birthday contradicts each one that is known of the person. */
   const isOtherDay = (birthday: string | null): boolean =>
@@ -47,7 +52,9 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
   const isNamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
     const known = valuesOfCells(cells, targets);
     if (isOtherDay(known.birthday)) return false;
-    return known.lastName === null ? cells.some((cell) => whole.test(cell)) : isLast(known.lastName);
+    if (known.lastName !== null) return isLast(known.lastName);
+    const isFirstAlone = !targets.some((target, at) => target === "full_name" && cells[at]?.trim() !== "");
+    return has(cells.join(CELL_END)) || (isFirstAlone && isOwnDay(known.birthday));
   };
 
   /** Returns whether values have a birthday that is another person's, and no e-mail of the person: a son has his father's phone. */
@@ -88,6 +95,16 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
     });
   };
 
+  /** Returns whether a row that no column of a name explains certainly shows the person, and no birthday of another person. */
+  const isUnnamedRow = (cells: readonly string[], isOfKey: boolean): boolean => {
+    const days = cells.flatMap((cell) => certainDate(cell.trim()) ?? []);
+    const hasOwnDay = days.some(isOwnDay);
+    if (days.length > 0 && traces.birthdays.length > 0 && !hasOwnDay) return false;
+    if (has(cells.join(CELL_END))) return true;
+    const names = cells.filter((cell) => cell !== "" && (isFirst(cell) || isLast(cell))).length;
+    return names > 0 && (hasOwnDay || isOfKey) ? true : hasOwnDay && cells.some(isOwnKey);
+  };
+
   return {
     traces,
     has,
@@ -122,14 +139,7 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
         // The ledger may have rows of a person without any first name only.
         if (hasOwnKey) return !isOthers(known);
       }
-      // Without known columns, the row of a relative may hold an address of the person.
-      const hits = cells.filter((cell) => cell !== "" && (has(cell) || isLast(cell))).length + (isOfKey ? 1 : 0);
-      if (hits === 0) return false;
-      return (
-        cells.some(isFirst) ||
-        cells.some((cell) => cell.includes(" ") && beginsWithFirstName(cell) && whole.test(cell)) ||
-        hits > 1
-      );
+      return isUnnamedRow(cells, isOfKey);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FeedSettings } from "../../../../../model/feed.ts";
 import { findClaims } from "../../../../../pipeline/intake/arrival/claim-folder.ts";
 import { scanInbox } from "../../../../../pipeline/intake/arrival/scan-inbox.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
+import { latestRuns } from "./list-columns.ts";
 import { searchList } from "./rewrite-list.ts";
 
 const NOTHING = { files: [] };
@@ -18,12 +19,13 @@ export async function inboxLines(
   { ledger, folders }: Pick<ErasingEnv, "ledger" | "folders">,
 ): Promise<readonly string[]> {
   const lines = new Set<string>();
+  const names = feeds.map(({ name }) => name);
   // What can't be read is no list of the next run either.
   const { files } = finders.length === 0 ? NOTHING : await scanInbox(folders.inbox, feeds).catch(() => NOTHING);
   for (const { path, match } of files)
     for (const finder of finders) {
-      const last = match.kind === "feed" ? ledger.runs.latestAccepted(match.feed) : null;
-      const searched = await searchList(path, finder, last, feeds).catch(() => null);
+      const runs = match.kind === "feed" ? latestRuns([match.feed], ledger) : latestRuns(names, ledger);
+      const searched = await searchList(path, finder, runs, feeds).catch(() => null);
       const name = relative(folders.inbox, path);
       if (searched?.isHit === true || (searched?.others?.removed ?? 0) > 0)
         lines.add(
@@ -34,7 +36,7 @@ export async function inboxLines(
     }
   for (const { path, name, feed } of finders.length === 0 ? [] : await claimedLists({ ledger, folders }))
     for (const finder of finders) {
-      const searched = await searchList(path, finder, ledger.runs.latestAccepted(feed), feeds).catch(() => null);
+      const searched = await searchList(path, finder, latestRuns([feed], ledger), feeds).catch(() => null);
       if (searched?.isHit === true || (searched?.others?.removed ?? 0) > 0)
         lines.add(
           `Still to be read, with this person: ${name}. The next run reads it, so erase the person again after it.`,

@@ -2,7 +2,8 @@
 import { rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
-import { rowColumns, type RunColumns } from "../../../../../model/mapped-row.ts";
+import type { RunColumns } from "../../../../../model/mapped-row.ts";
+import type { Row } from "../../../../../model/row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import { openTable } from "../../../../../pipeline/intake/open-table.ts";
 import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
@@ -10,6 +11,7 @@ import { PRIVATE, writeTextFile } from "../../../../../pipeline/report/files/ato
 import { restoreCell } from "../../../../../pipeline/report/rejections/cell-text.ts";
 import { isRejectionsHeader, isReportWithoutId } from "../../../../../pipeline/report/rejections/read-back.ts";
 import { searchFile } from "./file-texts.ts";
+import { columnsUnder } from "./list-columns.ts";
 
 /**
  * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
@@ -21,15 +23,15 @@ export type Rewritten = "untouched" | "rewritten" | "deleted" | "closed";
  * Writes a list again as CSV without a person's rows, if it has any. A file that can't be read as a list, and that holds a text
  * of the person, is deleted.
  *
- * @param run the run of the list; null: not known
+ * @param runs the run of the list; of a list that no run has read, the latest run of each feed
  */
 export async function rewriteList(
   path: string,
   finder: TraceFinder,
-  run: RunColumns | null,
+  runs: readonly RunColumns[],
   feeds: readonly FeedSettings[],
 ): Promise<Rewritten> {
-  const { isHit, isClosed, others } = await searchList(path, finder, run, feeds);
+  const { isHit, isClosed, others } = await searchList(path, finder, runs, feeds);
   if (others === null) {
     if (!isHit) return isClosed ? "closed" : "untouched";
     await rm(path, { force: true });
@@ -54,15 +56,15 @@ interface SearchedList {
   readonly others: Others | null;
 }
 
-/** Searches a list for a person. @param run a run of the feed, whose columns the list may have; null: not known */
+/** Searches a list for a person. @param runs runs whose columns the list may have */
 export async function searchList(
   path: string,
   finder: TraceFinder,
-  run: RunColumns | null,
+  runs: readonly RunColumns[],
   feeds: readonly FeedSettings[],
 ): Promise<SearchedList> {
   const searched = await searchFile(path, finder.has);
-  const others = await readOthers(path, finder, run, feeds);
+  const others = await readOthers(path, finder, runs, feeds);
   return { isHit: finder.has(basename(path)) || searched === "holds", isClosed: searched === "closed", others };
 }
 
@@ -81,11 +83,14 @@ interface Others {
   readonly removed: number;
 }
 
+/** Why a row is skipped that is a text beside the table: its cells stand under no column. */
+const NO_PERSON: ReadonlySet<string> = new Set(["footer", "instructions"]);
+
 /** Reads the header and the rows of other people; null: the file is no list. */
 async function readOthers(
   path: string,
   finder: TraceFinder,
-  run: RunColumns | null,
+  runs: readonly RunColumns[],
   feeds: readonly FeedSettings[],
 ): Promise<Others | null> {
   const scores = feeds.map(scoreHeader);
@@ -93,8 +98,7 @@ async function readOthers(
   try {
     const table = await openTable(path, { encoding: null, asksKnown: false, scoreHeader: score });
     try {
-      const columns = run === null ? null : rowColumns(table.header, run);
-      const known = columns?.targets.some((target) => target !== null) === true ? columns : null;
+      const known = columnsUnder(table.header, runs, feeds);
       // The report of another person's row may name the person.
       const isOfReport = table.header.map((name) => name.startsWith("_"));
       const cleaned = (cells: readonly string[]) =>
@@ -102,11 +106,14 @@ async function readOthers(
       // A corrected report has an apostrophe in front of its dates and phones.
       const isReport = isRejectionsHeader(table.header) || isReportWithoutId(table.header);
       const read = (cells: readonly string[]) => (isReport ? cells.map(restoreCell) : cells);
+      const columnsOfSkipped = ({ header, reason }: Row & { kind: "skipped" }) =>
+        header === undefined ? (NO_PERSON.has(reason) ? null : known) : columnsUnder(header, runs, feeds);
       const rows: (readonly string[])[] = [table.header.map((name) => (finder.has(name) ? "" : name))];
       let removed = 0;
       for await (const batch of table.batches())
         for (const row of batch) {
-          if (finder.isRow(read(row.cells), "header" in row ? null : known)) removed += 1;
+          const under = row.kind === "skipped" ? columnsOfSkipped(row) : known;
+          if (finder.isRow(read(row.cells), under)) removed += 1;
           else rows.push(cleaned(row.cells));
         }
       return { rows, removed };

@@ -9,6 +9,7 @@ import type { RunEnv } from "../../../../run-env.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
+import { latestRuns } from "./list-columns.ts";
 import { rewriteList } from "./rewrite-list.ts";
 
 /** Number of files that were written again, and that were deleted. */
@@ -30,6 +31,8 @@ export async function scrubLists(
   const closed: string[] = [];
   const { archive, failed } = env.folders;
   const touched: string[] = [];
+  const names = feeds.map(({ name }) => name);
+  const latest = latestRuns(names, env.ledger);
   for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))]) {
     // A process that was killed may have left a part of a file.
     if (path.endsWith(".tmp")) {
@@ -40,7 +43,8 @@ export async function scrubLists(
       if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await remove(path, counts);
       continue;
     }
-    const became = await rewriteList(path, finder, path.startsWith(archive) ? runOf(path, env) : null, feeds);
+    const ofList = path.startsWith(archive) ? runOf(path, env) : null;
+    const became = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds);
     if (became === "closed") closed.push(path);
     if (became === "untouched" || became === "closed") continue;
     touched.push(path);

@@ -1,0 +1,76 @@
+/** Lists in `failed/`, whose columns no run of a feed has read. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { canary, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
+import { csvText, dropFile } from "../../world/drop-file.ts";
+import { HEADER } from "../../world/feeds.ts";
+import { apply, person, run, test } from "../../world/list-sequence.ts";
+import type { Workplace } from "../../world/workplace.ts";
+
+const put = (place: Workplace, name: string, text: string) => writeFileSync(join(place.folders.failed, name), text);
+const read = (place: Workplace, name: string) => readFileSync(join(place.folders.failed, name), "utf8");
+
+/** The person's relatives: father, wife, twin and a namesake, by their keys. */
+const PHONE = { "Last Name": "Canarylast", Phone: "030 / 98765432" };
+const RELATIVES = [
+  person(21, "Canaryfirst", { ...PHONE, Birthday: "1909-03-07" }),
+  person(22, "Walburga", { ...PHONE, Email: "Canary.Mail@Example.org", Birthday: "1941-01-02" }),
+  person(23, "Lena", { ...PHONE, Birthday: "1937-10-03" }),
+  person(24, "Canaryfirst", { "Last Name": "Canarylast", Email: "namesake@example.org", Birthday: "1999-08-08" }),
+];
+
+describe("a list in failed/", () => {
+  test("keeps father, wife, twin and namesake of an erased person", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    put(place, "other.csv", csvText(HEADER, [canary(), ...RELATIVES, ...OTHERS]));
+    const words = ["Nummer", "Vorname", "Nachname", "E-Mail", "Telefon", "Geburtstag"];
+    put(
+      place,
+      "words.csv",
+      csvText(
+        words,
+        [canary(), ...RELATIVES, ...OTHERS].map((cells) => cells.slice(0, 6)),
+      ),
+    );
+    await erase(place);
+    for (const name of ["other.csv", "words.csv"]) {
+      expect(read(place, name)).not.toContain("CANARY-77");
+      for (const key of ["E-21", "E-22", "E-23", "E-24", "E-2", "E-5"]) expect(read(place, name)).toContain(`${key},`);
+    }
+  });
+
+  test.for([
+    `Name;Geburtstag\r\n"Canarylast, Canaryfirst";3.10.1937\r\n"Maier, Hans";5.6.1970`,
+    `Name;Geburtstag\r\nCanarylast Canaryfirst;03.10.1937\r\nMaier Hans;5.6.1970`,
+    `Name\r\nCANARYLAST CANARYFIRST\r\nMAIER HANS`,
+    `Mitglied\r\n"Canarylast, Canaryfirst"\r\n"Maier, Hans"`,
+    `Nachname;Geburtstag\r\nCanarylast;03.10.1937\r\nMaier;5.6.1970`,
+    `Vorname;Geburtstag\r\nCanaryfirst;03.10.1937\r\nHans;5.6.1970\r\nMaier;1.1.1971`,
+    `Nr;Geburtstag\r\nCANARY-77;03.10.1937\r\nMaier;5.6.1970`,
+    `Mail\r\ncanary.mail@example.org\r\nmaier@example.org`,
+    `Anrede;Text\r\nHerr;Lieber Canaryfirst Canarylast\r\nHerr;Lieber Maier`,
+  ])("loses the row of an erased person, and only this row: %s", async (text, { place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    put(place, "other.csv", `${text}\r\n`);
+    await erase(place);
+    expect(filesWith(place, /canary/iu)).toEqual([]);
+    expect(read(place, "other.csv")).toMatch(/maier/iu);
+  });
+});
+
+describe("rows beside a list", () => {
+  test("go when they show an erased person: a title above the header, a line below the list", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const list = csvText(HEADER, [canary({ Nr: "CANARY-78" }), ...OTHERS]);
+    dropFile(
+      place,
+      "staff-title.csv",
+      `List,as of 1 May,by Canaryfirst Canarylast\r\n\r\n${list}\r\nTotal: 5,,by Canarylast Canaryfirst\r\n`,
+    );
+    await run(place, FEED);
+    expect(filesWith(place, /by Canaryfirst Canarylast/u).length).toBeGreaterThan(1);
+    await erase(place);
+    expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+  });
+});
