@@ -1,11 +1,13 @@
 import { FileRefused } from "../../model/file-refused.ts";
-import type { Table } from "../../model/row.ts";
+import type { Row, Table } from "../../model/row.ts";
 import type { ScoreHeader } from "./table/find-header.ts";
+import type { RawRow } from "./table/raw-row.ts";
 import { wrongType } from "./table/refusals.ts";
 import { openOdsWorkbook } from "./ods/ods-workbook.ts";
 import { findXlsxWorkbook, openXlsxWorkbook } from "./xlsx/xlsx-workbook.ts";
 import { findOpenDocument, openFlatFile } from "./ods/ods-package.ts";
 import type { SheetChoice } from "./table/sheet-choice.ts";
+import { openSheet } from "./workbook/sheets/open-sheet.ts";
 import { openWorkbookTable } from "./workbook/workbook-table.ts";
 import type { Workbook } from "./workbook/workbook.ts";
 import { openZipPackage } from "./workbook/zip-package.ts";
@@ -23,8 +25,53 @@ export async function openWorkbookFile(
   choice: SheetChoice,
   scoreHeader: ScoreHeader,
 ): Promise<Table> {
-  const workbook = kind === "zip" ? await openWorkbook(path) : await openOdsWorkbook(await openFlatFile(path));
-  return openWorkbookTable(workbook, choice, scoreHeader);
+  return openWorkbookTable(await openByKind(path, kind), choice, scoreHeader);
+}
+
+/** A sheet of a workbook, with hidden rows. */
+export interface WholeSheet {
+  /** Empty for a sheet without a header. */
+  readonly header: readonly string[];
+  rows(): AsyncIterable<readonly (Row | RawRow)[]>;
+}
+
+/**
+ * Calls `act` with each sheet of a workbook, also a hidden one. The sheet with the best header comes first.
+ *
+ * @throws FileRefused as `openWorkbookFile` does
+ */
+export async function withEachSheet(
+  path: string,
+  kind: "zip" | "flat",
+  scoreHeader: ScoreHeader,
+  act: (sheet: WholeSheet) => Promise<void>,
+): Promise<void> {
+  const workbook = await openByKind(path, kind);
+  try {
+    const scored: { readonly sheet: WholeSheet; readonly score: number }[] = [];
+    for (const entry of workbook.sheets) {
+      const opened = await openSheet(entry, scoreHeader).catch(withoutHeader);
+      if (opened === null) {
+        const rows = await entry.open();
+        scored.push({ sheet: { header: [], rows }, score: -1 });
+      } else {
+        const { shape, score } = opened.layout;
+        scored.push({ sheet: { header: shape.header, rows: opened.rows }, score: entry.isVisible ? score + 1 : score });
+      }
+    }
+    for (const { sheet } of scored.toSorted((a, b) => b.score - a.score)) await act(sheet);
+  } finally {
+    workbook.close();
+  }
+}
+
+function withoutHeader(error: unknown): null {
+  if (error instanceof FileRefused && (error.code === "no_header" || error.code === "empty_file")) return null;
+  throw error;
+}
+
+async function openByKind(path: string, kind: "zip" | "flat"): Promise<Workbook> {
+  return kind === "zip" ? openWorkbook(path) : openOdsWorkbook(await openFlatFile(path));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { odsRows, writeOds } from "../../../system/intake/ods-writer.ts";
 import { canary, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { csvText, dropFile } from "../../world/drop-file.ts";
 import { HEADER } from "../../world/feeds.ts";
@@ -72,5 +73,31 @@ describe("rows beside a list", () => {
     expect(filesWith(place, /by Canaryfirst Canarylast/u).length).toBeGreaterThan(1);
     await erase(place);
     expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+  });
+});
+
+describe("a workbook with several sheets", () => {
+  test.for(["failed", "archive"] as const)("keeps the rows of others on each sheet: %s", async (folder, { place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const former = [
+      ["Vorname", "Nachname", "Geburtstag"],
+      ["Canaryfirst", "Canarylast", "03.10.1937"],
+      ["Alt", "Anderer", "01.01.1950"],
+    ];
+    const sheets = [
+      { name: "List", rows: odsRows([[...HEADER], canary(), ...OTHERS].map((cells) => [...cells])) },
+      { name: "Former", rows: odsRows(former) },
+      { name: "Notes", rows: odsRows([["By Canaryfirst Canarylast"], ["Nothing else"]]) },
+    ];
+    if (folder === "failed") writeFileSync(join(place.folders.failed, "other.ods"), writeOds({ sheets }));
+    else {
+      dropFile(place, "staff-sheets.ods", writeOds({ sheets }));
+      await run(place, FEED);
+    }
+    await erase(place);
+    expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+    const inFolder = (text: string) => filesWith(place, text).filter((path) => path.startsWith(folder)).length;
+    expect([inFolder("Alt,Anderer,01.01.1950"), inFolder("Nothing else")]).toEqual([1, 1]);
+    expect(inFolder("Name3")).toBeGreaterThan(0);
   });
 });

@@ -3,15 +3,10 @@ import { rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { RunColumns } from "../../../../../model/mapped-row.ts";
-import type { Row } from "../../../../../model/row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
-import { openTable } from "../../../../../pipeline/intake/open-table.ts";
-import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
 import { PRIVATE, writeTextFile } from "../../../../../pipeline/report/files/atomic-file.ts";
-import { restoreCell } from "../../../../../pipeline/report/rejections/cell-text.ts";
-import { isRejectionsHeader, isReportWithoutId } from "../../../../../pipeline/report/rejections/read-back.ts";
 import { searchFile } from "./file-texts.ts";
-import { columnsUnder } from "./list-columns.ts";
+import { readOthers, type Others } from "./rows-of-others.ts";
 
 /**
  * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
@@ -40,8 +35,12 @@ export async function rewriteList(
   if (others.removed === 0 && !isHit) return "untouched";
   const { mtime } = await stat(path);
   const target = await nameFor(path, finder);
-  await writeTextFile(target, PRIVATE.file, ["\uFEFF", ...others.rows.map(toRecord)]);
-  await utimes(target, mtime, mtime);
+  // The first sheet comes last: its file may be the list itself.
+  for (const [at, rows] of [...others.sheets.entries()].toReversed()) {
+    const file = at === 0 ? target : target.replace(/\.[^.]*$/u, `-${at + 1}$&`);
+    await writeTextFile(file, PRIVATE.file, ["\uFEFF", ...rows.map(toRecord)]);
+    await utimes(file, mtime, mtime);
+  }
   if (target !== path) await rm(path, { force: true });
   return "rewritten";
 }
@@ -75,53 +74,6 @@ async function nameFor(path: string, { has }: TraceFinder): Promise<string> {
   for (let number = 1; ; number += 1) {
     const free = join(dirname(path), `erased-${number}.csv`);
     if ((await stat(free).catch(() => null)) === null) return free;
-  }
-}
-
-interface Others {
-  readonly rows: readonly (readonly string[])[];
-  readonly removed: number;
-}
-
-/** Why a row is skipped that is a text beside the table: its cells stand under no column. */
-const NO_PERSON: ReadonlySet<string> = new Set(["footer", "instructions"]);
-
-/** Reads the header and the rows of other people; null: the file is no list. */
-async function readOthers(
-  path: string,
-  finder: TraceFinder,
-  runs: readonly RunColumns[],
-  feeds: readonly FeedSettings[],
-): Promise<Others | null> {
-  const scores = feeds.map(scoreHeader);
-  const score = (cells: readonly string[]) => Math.max(0, ...scores.map((one) => one(cells)));
-  try {
-    const table = await openTable(path, { encoding: null, asksKnown: false, scoreHeader: score });
-    try {
-      const known = columnsUnder(table.header, runs, feeds);
-      // The report of another person's row may name the person.
-      const isOfReport = table.header.map((name) => name.startsWith("_"));
-      const cleaned = (cells: readonly string[]) =>
-        cells.map((cell, at) => (isOfReport[at] === true && finder.shows(cell) ? "" : cell));
-      // A corrected report has an apostrophe in front of its dates and phones.
-      const isReport = isRejectionsHeader(table.header) || isReportWithoutId(table.header);
-      const read = (cells: readonly string[]) => (isReport ? cells.map(restoreCell) : cells);
-      const columnsOfSkipped = ({ header, reason }: Row & { kind: "skipped" }) =>
-        header === undefined ? (NO_PERSON.has(reason) ? null : known) : columnsUnder(header, runs, feeds);
-      const rows: (readonly string[])[] = [table.header.map((name) => (finder.has(name) ? "" : name))];
-      let removed = 0;
-      for await (const batch of table.batches())
-        for (const row of batch) {
-          const under = row.kind === "skipped" ? columnsOfSkipped(row) : known;
-          if (finder.isRow(read(row.cells), under)) removed += 1;
-          else rows.push(cleaned(row.cells));
-        }
-      return { rows, removed };
-    } finally {
-      await table.close();
-    }
-  } catch {
-    return null;
   }
 }
 

@@ -1,0 +1,91 @@
+/** Reads a list without the rows of a person. */
+import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
+import type { FeedSettings } from "../../../../../model/feed.ts";
+import type { RunColumns } from "../../../../../model/mapped-row.ts";
+import type { Row } from "../../../../../model/row.ts";
+import { loadWorkbookReader, openTable } from "../../../../../pipeline/intake/open-table.ts";
+import { refuseForeignFile } from "../../../../../pipeline/intake/text/file-kind.ts";
+import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
+import { restoreCell } from "../../../../../pipeline/report/rejections/cell-text.ts";
+import { isRejectionsHeader, isReportWithoutId } from "../../../../../pipeline/report/rejections/read-back.ts";
+import { columnsUnder } from "./list-columns.ts";
+
+export interface Others {
+  /** The header and the rows of each sheet. A text has one sheet. */
+  readonly sheets: readonly (readonly (readonly string[])[])[];
+  readonly removed: number;
+}
+
+/** A table whose rows are read. A row of a sheet without a header has no kind. */
+interface ReadTable {
+  readonly header: readonly string[];
+  rows(): AsyncIterable<readonly (Row | { readonly cells: readonly string[] })[]>;
+}
+
+/** Why a row is skipped that is a text beside the table: its cells stand under no column. */
+const NO_PERSON: ReadonlySet<string> = new Set(["footer", "instructions"]);
+
+/** Reads the headers and the rows of other people on all sheets, also on hidden ones; null: the file is no list. */
+export async function readOthers(
+  path: string,
+  finder: TraceFinder,
+  runs: readonly RunColumns[],
+  feeds: readonly FeedSettings[],
+): Promise<Others | null> {
+  const scores = feeds.map(scoreHeader);
+  const score = (cells: readonly string[]) => Math.max(0, ...scores.map((one) => one(cells)));
+  const sheets: (readonly (readonly string[])[])[] = [];
+  let removed = 0;
+  const add = async (table: ReadTable) => {
+    const read = await rowsOfOthers(table, finder, runs, feeds);
+    removed += read.removed;
+    // A blank sheet has nothing to keep.
+    if (read.rows.length + read.removed > 0) sheets.push(read.rows);
+  };
+  try {
+    const kind = await refuseForeignFile(path);
+    if (kind === "text") {
+      const table = await openTable(path, { encoding: null, asksKnown: false, scoreHeader: score });
+      try {
+        await add({ header: table.header, rows: () => table.batches() });
+      } finally {
+        await table.close();
+      }
+    } else {
+      const { withEachSheet } = await loadWorkbookReader();
+      await withEachSheet(path, kind, score, add);
+    }
+    return sheets.length === 0 ? null : { sheets, removed };
+  } catch {
+    return null;
+  }
+}
+
+async function rowsOfOthers(
+  { header, rows: readRows }: ReadTable,
+  finder: TraceFinder,
+  runs: readonly RunColumns[],
+  feeds: readonly FeedSettings[],
+) {
+  const known = columnsUnder(header, runs, feeds);
+  // The report of another person's row may name the person.
+  const isOfReport = header.map((name) => name.startsWith("_"));
+  const cleaned = (cells: readonly string[]) =>
+    cells.map((cell, at) => (isOfReport[at] === true && finder.shows(cell) ? "" : cell));
+  // A corrected report has an apostrophe in front of its dates and phones.
+  const isReport = isRejectionsHeader(header) || isReportWithoutId(header);
+  const read = (cells: readonly string[]) => (isReport ? cells.map(restoreCell) : cells);
+  const columnsOf = (row: Partial<Row>) => {
+    if (row.kind !== "skipped") return known;
+    if (row.header !== undefined) return columnsUnder(row.header, runs, feeds);
+    return NO_PERSON.has(row.reason ?? "") ? null : known;
+  };
+  const rows: (readonly string[])[] = header.length === 0 ? [] : [header.map((name) => (finder.has(name) ? "" : name))];
+  let removed = 0;
+  for await (const batch of readRows())
+    for (const row of batch) {
+      if (finder.isRow(read(row.cells), columnsOf(row))) removed += 1;
+      else rows.push(cleaned(row.cells));
+    }
+  return { rows, removed };
+}
