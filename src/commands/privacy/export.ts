@@ -18,7 +18,14 @@ export async function exportCommand(
   const ledger = openLedgerView(settings);
   const requests = openRequestsToShow(settings);
   try {
-    const exported = await exportPerson(person.id, ledger, settings.folders, requests, new Date().toISOString());
+    const exported = await exportPerson(
+      person.id,
+      ledger,
+      settings.folders,
+      requests,
+      new Date().toISOString(),
+      settings.feeds,
+    );
     if (exported !== null) process.stdout.write(`${JSON.stringify(exported, null, 2)}\n`);
     return exported === null ? 2 : 0;
   } finally {

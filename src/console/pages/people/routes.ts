@@ -102,8 +102,8 @@ async function decide(
 async function download({ params, phrases }: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
   const id = params["id"] ?? "";
   const at = new Date(context.now()).toISOString();
-  const { folders } = context.settings;
-  const held = await context.withLedger((ledger) => exportPerson(id, ledger, folders, context.requests, at));
+  const { folders, feeds } = context.settings;
+  const held = await context.withLedger((ledger) => exportPerson(id, ledger, folders, context.requests, at, feeds));
   if (held === null) return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
   return {
     kind: "text",

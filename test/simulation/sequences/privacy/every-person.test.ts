@@ -5,6 +5,7 @@ import { exportPerson } from "../../../../src/run/decisions/runs/privacy/export-
 import { personNamed, peopleNamed } from "../../../../src/run/push/never/name-person.ts";
 import { CANARY, canary, decide, erase, FEED, filesWith, OTHERS, withLedgerFile } from "../../world/canary.ts";
 import { dropChanged } from "../../world/drop-report.ts";
+import { testFeed } from "../../world/feeds.ts";
 import { apply, drop, namesIn, person, run, test } from "../../world/list-sequence.ts";
 import { columnsOf, columnsWith, textsIn } from "../../world/personal-columns.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -104,7 +105,9 @@ describe.for(CASES)("a person who is only in %s", (name) => {
     const id = "id" in named ? named.id : "";
     expect(place.ledger().people.explainAs(id, { limit: 9, offset: 0 })?.events).not.toEqual([]);
     const folders = { ...place.folders, uploads: join(place.root, "uploads") };
-    const held = await exportPerson(id, place.ledger(), folders, place.requests, "2026-11-22T00:00:00.000Z");
+    const held = await exportPerson(id, place.ledger(), folders, place.requests, "2026-11-22T00:00:00.000Z", [
+      testFeed("staff", FEED),
+    ]);
     expect(JSON.stringify(held?.records)).toMatch(/Canaryfirst/u);
     expect(JSON.stringify([held?.records, held?.events, held?.contacts])).not.toMatch(/Wanda/u);
   });

@@ -1,9 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { readableKey } from "../../../../src/model/text/row-key.ts";
 import { exportPerson, type ExportedPerson } from "../../../../src/run/decisions/runs/privacy/export-person.ts";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { CANARY, canary, FEED, filesWith, keepEverywhere, OTHERS, withLedgerFile } from "../../world/canary.ts";
+import { testFeed } from "../../world/feeds.ts";
 import { apply, test } from "../../world/list-sequence.ts";
 import { columnsThatAre, textsIn } from "../../world/personal-columns.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -12,7 +14,9 @@ async function exported(place: Workplace, text = "canary.mail@example.org"): Pro
   const named = personNamed(text, place.ledger());
   if (!("id" in named)) throw new Error(named.lines.join("\n"));
   const folders = { ...place.folders, uploads: join(place.root, "uploads") };
-  const held = await exportPerson(named.id, place.ledger(), folders, place.requests, "2026-11-22T00:00:00.000Z");
+  const held = await exportPerson(named.id, place.ledger(), folders, place.requests, "2026-11-22T00:00:00.000Z", [
+    testFeed("staff", FEED),
+  ]);
   if (held === null) throw new Error("nothing is held");
   return held;
 }
@@ -56,4 +60,11 @@ describe("export", () => {
     expect(files.length).toBeGreaterThan(0);
     expect(JSON.stringify(held)).not.toMatch(/Name[2-5]/u);
   });
+});
+
+test("names each list that an erasure would write again", async ({ place }) => {
+  await apply(place, [canary(), ...OTHERS], FEED);
+  const file = join(place.folders.failed, "other.csv");
+  writeFileSync(file, "Nachname;Geburtstag\r\nCanarylast;03.10.1937\r\nMaier;05.06.1970\r\n");
+  expect((await exported(place)).files).toContain(file);
 });

@@ -101,3 +101,14 @@ describe("a workbook with several sheets", () => {
     expect(inFolder("Name3")).toBeGreaterThan(0);
   });
 });
+
+describe("a file in failed/ that can't be read as a list", () => {
+  test("is deleted when first and last name of an erased person stand side by side", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    put(place, "a.html", "<table><tr><td>Canaryfirst</td><td>Canarylast</td></tr></table>");
+    put(place, "b.json", `[{"vorname":"Canaryfirst","nachname":"Canarylast"}]`);
+    put(place, "c.json", `[{"nachname":"Canaryfirst"},{"vorname":"Canarylast"}]`);
+    await erase(place);
+    expect(filesWith(place, /canaryfirst/iu)).toEqual(["failed/c.json"]);
+  });
+});

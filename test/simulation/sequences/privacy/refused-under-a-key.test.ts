@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { personNamed, peopleNamed } from "../../../../src/run/push/never/name-person.ts";
 import { exportPerson } from "../../../../src/run/decisions/runs/privacy/export-person.ts";
 import { idOfPerson } from "../../../../src/run/push/never/row-owner.ts";
+import { testFeed } from "../../world/feeds.ts";
 import { apply, mutations, namesIn, person, run, test } from "../../world/list-sequence.ts";
 import { canary, CANARY, decide, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { neverGreet } from "../../world/never-people.ts";
@@ -74,7 +75,9 @@ describe.for(KINDS)("a person whose row was refused under another person's key %
     expect(explained).toMatchObject({ contactId: null, fields: [], events: [{ kind: "row" }] });
     const { folders } = place.env({ waitsForProbes: true });
     const withUploads = { ...folders, uploads: join(place.root, "uploads") };
-    const held = await exportPerson(id, place.ledger(), withUploads, { about: () => [] }, "2026-11-21");
+    const held = await exportPerson(id, place.ledger(), withUploads, { about: () => [] }, "2026-11-21", [
+      testFeed("staff", FEED),
+    ]);
     expect(held?.contacts).toEqual([]);
     expect(JSON.stringify(held)).toMatch(/Canaryfirst/u);
     // The question itself names the person who has the key.

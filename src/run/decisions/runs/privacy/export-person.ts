@@ -4,11 +4,14 @@ import type { Ledger } from "../../../../ledger/ledger.ts";
 import type { OtherRecord } from "../../../../ledger/people/erase/scrub-others.ts";
 import type { RequestAbout } from "../../../../ledger/requests/erase-requests.ts";
 import type { RequestQueue } from "../../../../ledger/requests/request-queue.ts";
+import type { FeedSettings } from "../../../../model/feed.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { personKnownAs } from "../../../push/never/person-known.ts";
 import { idOfPerson } from "../../../push/never/row-owner.ts";
 import { holdsText } from "./files/file-texts.ts";
+import { latestRuns, runOf } from "./files/list-columns.ts";
+import { searchList } from "./files/rewrite-list.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
 
@@ -45,6 +48,9 @@ const MOST_EVENTS = 100_000;
 /** The folders whose files may hold a person. */
 const FOLDERS = ["archive", "failed", "inbox", "reports", "uploads", "working"] as const;
 
+/** The folders of lists. */
+const LISTS: ReadonlySet<string> = new Set(["archive", "failed", "inbox", "working"]);
+
 /**
  * Gathers all that is held about a person; null: the ledger has no such person. The ledger must stay open until the promise
  * ends.
@@ -55,6 +61,7 @@ export async function exportPerson(
   folders: Readonly<Record<(typeof FOLDERS)[number], string>>,
   requests: Pick<RequestQueue, "about">,
   at: string,
+  feeds: readonly FeedSettings[],
 ): Promise<ExportedPerson | null> {
   const id = idOfPerson(asked, ledger);
   const person = personKnownAs(id, ledger);
@@ -90,11 +97,22 @@ export async function exportPerson(
     shown: [...ledger.erasures.shownIn(finder)],
   };
   const files: string[] = [];
+  const latest = latestRuns(
+    feeds.map(({ name }) => name),
+    ledger,
+  );
+  // A list shows the person also by several cells of a row, as an erasure finds the person.
+  const holds = async (path: string, folder: (typeof FOLDERS)[number]) => {
+    if (!LISTS.has(folder)) return holdsText(path, finder.has);
+    const ofList = folder === "archive" ? runOf(path, ledger) : null;
+    const { isHit, others } = await searchList(path, finder, ofList === null ? latest : [ofList], feeds);
+    return isHit || (others?.removed ?? 0) > 0;
+  };
   for (const folder of FOLDERS) {
     const found = await readdir(folders[folder], { withFileTypes: true, recursive: true }).catch(() => []);
     for (const entry of found) {
       const path = join(entry.parentPath, entry.name);
-      if (entry.isFile() && (finder.has(entry.name) || (await holdsText(path, finder.has)))) files.push(path);
+      if (entry.isFile() && (finder.has(entry.name) || (await holds(path, folder)))) files.push(path);
     }
   }
   return { ...held, files: files.toSorted() };

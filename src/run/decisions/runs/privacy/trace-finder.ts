@@ -101,8 +101,8 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
     const hasOwnDay = days.some(isOwnDay);
     if (days.length > 0 && traces.birthdays.length > 0 && !hasOwnDay) return false;
     if (has(cells.join(CELL_END))) return true;
-    const names = cells.filter((cell) => cell !== "" && (isFirst(cell) || isLast(cell))).length;
-    return names > 0 && (hasOwnDay || isOfKey) ? true : hasOwnDay && cells.some(isOwnKey);
+    const hasName = cells.some((cell) => cell !== "" && (isFirst(cell) || isLast(cell)));
+    return hasName ? hasOwnDay || isOfKey : hasOwnDay && cells.some(isOwnKey);
   };
 
   return {

@@ -23,8 +23,20 @@ export async function searchFile(path: string, has: (text: string) => boolean): 
     }
   }
   const bytes = await readFile(path);
-  if ((["utf8", "latin1", "utf16le"] as const).some((encoding) => has(bytes.toString(encoding)))) return "holds";
+  const hasText = (text: string) => has(text) || has(withoutMarks(text));
+  if ((["utf8", "latin1", "utf16le"] as const).some((encoding) => hasText(bytes.toString(encoding)))) return "holds";
   return isClosed(bytes) ? "closed" : "lacks";
+}
+
+/** Keeps the words of two records apart, so that they are no whole name. */
+const RECORD_END = "\n".repeat(9);
+
+/** Returns the text of HTML without its tags, and that of JSON without the names of its properties; "" for any other text. */
+function withoutMarks(text: string): string {
+  const [first = ""] = text.trimStart();
+  if (first === "<") return plainText(text.replaceAll(/<\/(?:tr|li|p|div|table)\s*>/giu, RECORD_END));
+  if (first !== "{" && first !== "[") return "";
+  return text.replaceAll(/"(?:[^"\\]|\\.)*"\s*:/gu, "").replaceAll("}", RECORD_END);
 }
 
 /** Names of kinds of files, as `sniffKind` names them, whose texts are packed or drawn. */

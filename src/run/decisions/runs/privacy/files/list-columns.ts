@@ -1,4 +1,5 @@
 /** Recognises the columns of a list that no run has read. */
+import { basename, dirname } from "node:path";
 import type { Ledger } from "../../../../../ledger/ledger.ts";
 import { rowColumns, type RowColumns, type RunColumns } from "../../../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
@@ -29,6 +30,13 @@ export function columnsUnder(
 /** Returns the latest accepted run of each feed. */
 export function latestRuns(feeds: readonly string[], { runs }: Pick<Ledger, "runs">): readonly RunColumns[] {
   return feeds.flatMap((feed) => runs.latestAccepted(feed) ?? []);
+}
+
+/** Returns the run whose list an archived file is, by its name and the day of its folder; null: there is none. */
+export function runOf(path: string, { runs }: Pick<Ledger, "runs">): RunColumns | null {
+  // A further list of the day with the same name has a number.
+  const file = basename(path).replace(/ \(\d+\)(?=\.[^.]*$|$)/u, "");
+  return runs.ofFile(file, basename(dirname(path)));
 }
 
 /** Returns how many columns of a header a run explains. */

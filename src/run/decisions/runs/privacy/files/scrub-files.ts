@@ -1,6 +1,6 @@
 /** Removes a person from the files below the data folder, except for the ledger and its copies. */
 import { readdir, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
@@ -9,7 +9,7 @@ import type { RunEnv } from "../../../../run-env.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
-import { latestRuns } from "./list-columns.ts";
+import { latestRuns, runOf } from "./list-columns.ts";
 import { rewriteList } from "./rewrite-list.ts";
 
 /** Number of files that were written again, and that were deleted. */
@@ -43,7 +43,7 @@ export async function scrubLists(
       if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await remove(path, counts);
       continue;
     }
-    const ofList = path.startsWith(archive) ? runOf(path, env) : null;
+    const ofList = path.startsWith(archive) ? runOf(path, env.ledger) : null;
     const became = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds);
     if (became === "closed") closed.push(path);
     if (became === "untouched" || became === "closed") continue;
@@ -104,13 +104,6 @@ async function anyHolds(files: readonly string[], { has }: TraceFinder): Promise
 async function remove(path: string, counts: ScrubbedFiles): Promise<void> {
   await rm(path, { force: true });
   counts.deleted += 1;
-}
-
-/** Returns the run whose list has this name, of the day of its folder. */
-function runOf(path: string, { ledger }: Pick<RunEnv, "ledger">) {
-  const day = basename(dirname(path));
-  const file = basename(path).replace(/ \(\d+\)(?=\.[^.]*$|$)/u, "");
-  return ledger.runs.ofFile(file, day);
 }
 
 /** An archived list that was written again must not look like one that a program has written to. */
