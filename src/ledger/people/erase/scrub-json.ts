@@ -3,6 +3,17 @@ import type { TraceFinder } from "./traces.ts";
 
 type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
 
+/** Returns a finder that leaves the values alone which stand in the cells of another person's row. @param cells as JSON */
+export function besideCells(finder: Shows, cells: string): Shows {
+  const own = new Set((JSON.parse(cells) as readonly string[]).map((cell) => cell.trim().toLowerCase()));
+  const isOwn = (text: string) => own.has(text.trim().toLowerCase());
+  return {
+    has: (text) => !isOwn(text) && finder.has(text),
+    shows: (text) => !isOwn(text) && finder.shows(text),
+    mayShow: (json) => finder.mayShow(json),
+  };
+}
+
 /** Returns the JSON of one issue or of several, without any data. */
 export function scrubData(json: string): string {
   const found = JSON.parse(json) as unknown;

@@ -2,7 +2,7 @@
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
 import type { Found, FoundRecords } from "./records-about.ts";
-import { scrubData, scrubShown } from "./scrub-json.ts";
+import { besideCells, scrubData, scrubShown } from "./scrub-json.ts";
 import { scrubOthers } from "./scrub-others.ts";
 import { scrubRuns } from "./scrub-runs.ts";
 import type { ScrubbedRows, TraceFinder } from "./traces.ts";
@@ -41,6 +41,7 @@ interface OperationRow {
   readonly warnings: string;
   readonly changes: string;
   readonly hash: string;
+  readonly cells: string;
   readonly openItem: number | null;
 }
 
@@ -51,7 +52,7 @@ function scrubOperations(
   { hashes, items, runs }: ScrubbedRows,
 ): void {
   const read = db.prepare(
-    "SELECT run, issue, warnings, changes, hash, open_item AS openItem FROM operations WHERE id = ?",
+    "SELECT run, issue, warnings, changes, hash, cells, open_item AS openItem FROM operations WHERE id = ?",
   );
   // What is not answered is not sent any more: no call may be made from an operation without a person.
   const redact = db.prepare(`
@@ -60,7 +61,7 @@ function scrubOperations(
       state = iif(${IS_OPEN}, 'superseded', state), open_item = NULL WHERE id = @id`);
   const setShown = db.prepare("UPDATE operations SET issue = ?, warnings = ?, changes = ? WHERE id = ?");
   for (const { id, isOf } of found) {
-    const { run, issue, warnings, changes, hash, openItem } = read.get(id) as OperationRow;
+    const { run, issue, warnings, changes, hash, cells, openItem } = read.get(id) as OperationRow;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
@@ -69,8 +70,9 @@ function scrubOperations(
       redact.run({ id, key: ERASED_KEY, input: NO_INPUT, ...blank });
       continue;
     }
-    const shown = issue === null ? null : scrubShown(issue, finder);
-    setShown.run(shown, scrubShown(warnings, finder), scrubReplaced(changes, finder), id);
+    const beside = besideCells(finder, cells);
+    const shown = issue === null ? null : scrubShown(issue, beside);
+    setShown.run(shown, scrubShown(warnings, beside), scrubReplaced(changes, finder), id);
   }
 }
 
@@ -88,7 +90,7 @@ function scrubRows(
   found: readonly Found[],
   { hashes, items, runs }: ScrubbedRows,
 ): void {
-  const read = db.prepare("SELECT run, issues, hash, open_item AS openItem FROM row_results WHERE rowid = ?");
+  const read = db.prepare("SELECT run, issues, hash, cells, open_item AS openItem FROM row_results WHERE rowid = ?");
   // A line of a corrected report that waits for a list is not sent on any more.
   const redact = db.prepare(`
     UPDATE row_results SET key = NULL, hash = '', cells = '[]', follow_up = NULL, open_item = NULL, issues = @issues,
@@ -96,13 +98,13 @@ function scrubRows(
     WHERE rowid = @id`);
   const setIssues = db.prepare("UPDATE row_results SET issues = ? WHERE rowid = ?");
   for (const { id, isOf } of found) {
-    const { run, issues, hash, openItem } = read.get(id) as ResultRow;
+    const { run, issues, hash, cells, openItem } = read.get(id) as ResultRow;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
       if (openItem !== null) items.add(openItem);
       redact.run({ id, issues: scrubData(issues) });
-    } else setIssues.run(scrubShown(issues, finder), id);
+    } else setIssues.run(scrubShown(issues, besideCells(finder, cells)), id);
   }
 }
 
@@ -110,6 +112,7 @@ interface ResultRow {
   readonly run: string;
   readonly issues: string;
   readonly hash: string;
+  readonly cells: string;
   readonly openItem: number | null;
 }
 
@@ -119,16 +122,16 @@ function scrubItems(
   found: readonly Found[],
   { hashes, items, runs }: ScrubbedRows,
 ): void {
-  const read = db.prepare("SELECT run, issues, hash FROM open_items WHERE id = ?");
+  const read = db.prepare("SELECT run, issues, hash, cells FROM open_items WHERE id = ?");
   const remove = db.prepare("DELETE FROM open_items WHERE id = ?");
   const setIssues = db.prepare("UPDATE open_items SET issues = ? WHERE id = ?");
   for (const { id, isOf } of found) {
-    const { run, issues, hash } = read.get(id) as Omit<ResultRow, "openItem">;
+    const { run, issues, hash, cells } = read.get(id) as Omit<ResultRow, "openItem">;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
       items.add(id);
       remove.run(id);
-    } else setIssues.run(scrubShown(issues, finder), id);
+    } else setIssues.run(scrubShown(issues, besideCells(finder, cells)), id);
   }
 }

@@ -22,3 +22,13 @@ test("keeps the refused row of another contact with the person's first name and 
   expect(filesWith(`${place.root}/archive`, "Anderszwei").length).toBe(2);
   expect(filesWith(`${place.root}/archive`, "Firmeneins")).toEqual([]);
 });
+
+test("keeps the address in the warning of a relative whose own row has it", async ({ place }) => {
+  const feed = { sharedAddress: "leaveOut" } as const;
+  const wife = person(8, "Walburga", { "Last Name": "Firmeneins", Email: EMAIL, Birthday: "1971-07-22" });
+  await apply(place, [THOMAS, wife, ...OTHERS], feed);
+  expect(filesWith(place.root, `“${EMAIL}” already belongs`).length).toBeGreaterThan(0);
+  expect(await erase(place, false, "Thomas Firmeneins")).toMatchObject({ exitCode: 0 });
+  expect(filesWith(place.root, `“${EMAIL}” already belongs`).length).toBeGreaterThan(0);
+  expect(filesWith(place.root, "Thomas")).toEqual([]);
+});
