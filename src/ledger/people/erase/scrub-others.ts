@@ -54,10 +54,11 @@ const TABLES: readonly OtherTable[] = [
       (Number(contact ?? 0) <= 0 &&
         finder.mayName(String(person)) &&
         (isKey(finder, feed, key) || isKey(finder, feed, resultKey))) ||
-      // Another person's row became the person's in a corrected report.
+      // Another person's row became the person's in a corrected report. The same date or number may stand in anybody's row.
       (kind !== "rule" &&
+        Number(contact ?? 0) <= 0 &&
         finder.traces.lines.some(([ofRun]) => ofRun === run) &&
-        [was, becomes].some((text) => finder.shows(String(text)))) ||
+        [was, becomes].some((text) => /\p{L}/u.test(String(text)) && finder.shows(String(text)))) ||
       // A rule is of no single person, unless its texts name the person.
       (kind === "rule" && hasAny(finder, was, becomes)) ||
       (kind !== "rule" && (hasAny(finder, key, resultKey, was, becomes, person) || finder.shows(String(person)))),

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { apply, namesIn, person, test } from "../../world/list-sequence.ts";
+import { apply, namesIn, person, run, test } from "../../world/list-sequence.ts";
 import { erase, OTHERS } from "../../world/canary.ts";
+import { dropChanged, setColumn } from "../../world/drop-report.ts";
 import { filesWith } from "../../world/files-with.ts";
 
 const EMAIL = "info@firma.example";
@@ -31,4 +32,25 @@ test("keeps the address in the warning of a relative whose own row has it", asyn
   expect(await erase(place, false, "Thomas Firmeneins")).toMatchObject({ exitCode: 0 });
   expect(filesWith(place.root, `“${EMAIL}” already belongs`).length).toBeGreaterThan(0);
   expect(filesWith(place.root, "Thomas")).toEqual([]);
+});
+
+test("keeps another person's correction of the wrong date that the person has, too", async ({ place }) => {
+  const wrong = "31.02.1999";
+  const [record] = await apply(place, [
+    person(7, "Thomas", { "Last Name": "Firmeneins", Birthday: wrong }),
+    person(8, "Walburga", { Birthday: wrong, Nr: "G-8" }),
+    ...OTHERS,
+  ]);
+  dropChanged(place, record, (lines, header) => {
+    setColumn(lines, header, "Birthday", (cells) => (cells.includes("Walburga") ? "1971-07-22" : "1970-06-12"));
+  });
+  await run(place);
+  const corrections = () =>
+    place
+      .ledger()
+      .corrections.active("staff")
+      .map(({ becomes }) => becomes);
+  expect(corrections().toSorted()).toEqual(["1970-06-12", "1971-07-22"]);
+  expect(await erase(place, false, "Thomas Firmeneins")).toMatchObject({ exitCode: 0 });
+  expect(corrections()).toEqual(["1971-07-22"]);
 });
