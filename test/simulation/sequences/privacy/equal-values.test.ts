@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { apply, namesIn, person, run, test } from "../../world/list-sequence.ts";
 import { erase, OTHERS } from "../../world/canary.ts";
@@ -53,4 +55,28 @@ test("keeps another person's correction of the wrong date that the person has, t
   expect(corrections().toSorted()).toEqual(["1970-06-12", "1971-07-22"]);
   expect(await erase(place, false, "Thomas Firmeneins")).toMatchObject({ exitCode: 0 });
   expect(corrections()).toEqual(["1971-07-22"]);
+});
+
+test("removes the row from each report where others have its name and its e-mail", async ({ place }) => {
+  const feed = { sharedAddress: "leaveOut" } as const;
+  const named = { "Last Name": "Firmeneins" };
+  const list = (birthday: string | null) => [
+    person(7, "Thomas", { ...named, Email: EMAIL, Birthday: birthday ?? "1970-06-12", UID: "canary" }),
+    person(8, "Walburga", { ...named, Email: EMAIL, Birthday: birthday ?? "1971-07-22" }),
+    person(9, "Thomas", { ...named, Birthday: "1999-10-22" }),
+    ...OTHERS,
+  ];
+  await apply(place, list(null), feed);
+  await apply(place, list("31.02.1990"), feed);
+  const item = place
+    .ledger()
+    .openItems.open("staff")
+    .find(({ cells }) => cells.includes("canary"));
+  if (item === undefined) throw new Error("the row is not refused");
+  const other = join(place.folders.reports, "another-run");
+  mkdirSync(other);
+  writeFileSync(join(other, "rejections.csv"), `_id,UID\n${place.ledger().openItems.toLine(item, null).id},canary\n`);
+  expect(filesWith(place.folders.reports, "canary").length).toBeGreaterThan(5);
+  expect(await erase(place, false, "key:E-7")).toMatchObject({ exitCode: 0 });
+  expect(filesWith(place.folders.reports, "canary")).toEqual([]);
 });

@@ -81,23 +81,34 @@ export async function scrubReports(
   const { ledger, folders, officeGroup, languageOf } = env;
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
   const touched = new Set(runs);
+  const shows = showsPersonOrItem(finder);
   for (const name of await namesIn(folders.reports)) {
     const folder = join(folders.reports, name);
-    if (!touched.has(name) && !(await anyHolds(await filesBelow(folder), finder))) continue;
+    if (!touched.has(name) && !(await anyHolds(await filesBelow(folder), shows))) continue;
     const run = ledger.runs.get(name);
     const written =
       run === null ? null : await writeReports(folders.reports, ledger.reportSource(run), modes, languageOf(run.feed));
     const fresh = new Set<string | null>(written === null ? [] : Object.values(written));
     counts.rewritten += 1;
     for (const file of await filesBelow(folder))
-      if (!fresh.has(file) && (await holdsText(file, finder.has))) await remove(file, counts);
+      if (!fresh.has(file) && (await holdsText(file, shows))) await remove(file, counts);
   }
   await renewRunsIndex(env);
   return counts;
 }
 
-async function anyHolds(files: readonly string[], { has }: TraceFinder): Promise<boolean> {
-  for (const file of files) if (await holdsText(file, has)) return true;
+/**
+ * Returns whether a text of a report shows the person, or has the `_id` of a row of the person. The reports of later runs repeat a
+ * row until it is solved, and all values of the row may be other people's, too.
+ */
+function showsPersonOrItem({ traces, has }: TraceFinder): (text: string) => boolean {
+  if (traces.items.length === 0) return has;
+  const ids = new RegExp(String.raw`\.r(?:${traces.items.join("|")})\.v\d`, "u");
+  return (text) => has(text) || ids.test(text);
+}
+
+async function anyHolds(files: readonly string[], shows: (text: string) => boolean): Promise<boolean> {
+  for (const file of files) if (await holdsText(file, shows)) return true;
   return false;
 }
 
