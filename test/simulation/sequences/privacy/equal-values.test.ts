@@ -73,9 +73,9 @@ test("removes the row from each report where others have its name and its e-mail
     .openItems.open("staff")
     .find(({ cells }) => cells.includes("canary"));
   if (item === undefined) throw new Error("the row is not refused");
-  const other = join(place.folders.reports, "another-run");
-  mkdirSync(other);
-  writeFileSync(join(other, "rejections.csv"), `_id,UID\n${place.ledger().openItems.toLine(item, null).id},canary\n`);
+  const folder = join(place.folders.reports, "another-run");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "rejections.csv"), `_id,UID\n${place.ledger().openItems.toLine(item, null).id},canary\n`);
   expect(filesWith(place.folders.reports, "canary").length).toBeGreaterThan(5);
   expect(await erase(place, false, "key:E-7")).toMatchObject({ exitCode: 0 });
   expect(filesWith(place.folders.reports, "canary")).toEqual([]);
