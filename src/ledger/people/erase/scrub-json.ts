@@ -3,9 +3,13 @@ import type { TraceFinder } from "./traces.ts";
 
 type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
 
-/** Returns a finder that leaves the values alone which stand in the cells of another person's row. @param cells as JSON */
+/** An e-mail, or a phone. Keys and names in a row may be the other person's. */
+const ADDRESS = /@|(?:\d\D*){7}/u;
+
+/** Returns a finder that leaves the addresses alone which stand in the cells of another person's row. @param cells as JSON */
 export function besideCells(finder: Shows, cells: string): Shows {
-  const own = new Set((JSON.parse(cells) as readonly string[]).map((cell) => cell.trim().toLowerCase()));
+  const addresses = (JSON.parse(cells) as readonly string[]).filter((cell) => ADDRESS.test(cell));
+  const own = new Set(addresses.map((cell) => cell.trim().toLowerCase()));
   const isOwn = (text: string) => own.has(text.trim().toLowerCase());
   return {
     has: (text) => !isOwn(text) && finder.has(text),
