@@ -179,7 +179,7 @@ describe("the ledger", () => {
   test("looks up the contact of each warned row by its key when a person is searched", async ({ place }) => {
     await apply(place, people(100, { Phone: "no number" }));
     executed.clear();
-    expect(place.ledger().people.search("nobody of these", { limit: 50, offset: 0 })).toMatchObject({ total: 0 });
+    expect(place.ledger().people.search("Zacharias", { limit: 50, offset: 0 })).toMatchObject({ total: 0 });
     const lookUps = [...executed].flatMap(([, { plan }]) =>
       plan.filter(({ detail }) => detail.startsWith("SEARCH e ")),
     );

@@ -22,7 +22,10 @@ export interface CorrectedLater {
   readonly people: number;
 }
 
-/** Notes the rows that a run corrects, also where earlier lists had them. The run's operations and row results are stored, and its open items are as before it. */
+/**
+ * Notes the rows that a run corrects, also where earlier lists had them. Call it when the run's operations and row results are
+ * stored, and before its open items change.
+ */
 export function noteCorrectedRows(db: Database, run: string): void {
   db.prepare(`
     INSERT OR IGNORE INTO corrected_rows (run, line, open_item)
@@ -40,7 +43,6 @@ export function noteCorrectedRows(db: Database, run: string): void {
   });
 }
 
-const LED_TO = `FROM corrected_rows c CROSS JOIN operations o ON o.open_item = c.open_item AND o.run > c.run AND o.key NOT LIKE '[]%'`;
 /** Returns the contacts that a later run made, or changed last, from rows of a run which a person corrected or answered. */
 export function correctedLater(db: Database, run: string): CorrectedLater {
   const found = db
@@ -57,6 +59,7 @@ export function correctedLater(db: Database, run: string): CorrectedLater {
   };
 }
 
+const LED_TO = `FROM corrected_rows c CROSS JOIN operations o ON o.open_item = c.open_item AND o.run > c.run AND o.key NOT LIKE '[]%'`;
 const INPUT = "coalesce(o.body, o.input)";
 const TEXT = `concat_ws(' ', ${INPUT} ->> '$.first_name', ${INPUT} ->> '$.last_name', o.key, o.email) AS text, o.phone`;
 const OF_ROW = "c.run = @run AND c.line = @line";
