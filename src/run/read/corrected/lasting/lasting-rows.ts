@@ -11,7 +11,7 @@ import { columnsOfKey, nameColumns, withCells } from "./lasting-columns.ts";
 import { contentOf } from "./row-content.ts";
 import { formOfRow } from "./row-form.ts";
 import { placesFor, type Placed } from "./lasting-places.ts";
-import { isOfContact, isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
+import { birthdayDistance, isOfContact, isPersonOf, type ListedRow, type PersonCorrections } from "./same-person.ts";
 
 /** A row of a list, mapped with the corrections that last. */
 interface MappedWithCorrections {
@@ -147,13 +147,13 @@ function lastingRows(
     for (const { correction, column } of used) texts.set(column, correction.becomes);
     const hashes = { text: () => hashOf(row.cells), form: () => formHashOf(row, mapper) };
     const own = known.ofRow(listed.key, hashes).map((of) => judge(of, row, listed, mapper));
-    const ofOwn = own.find(({ isOfPerson }) => isOfPerson) ?? null;
+    const [ofOwn = null] = own.filter(({ isOfPerson }) => isOfPerson).toSorted(byCloseness(listed));
     const movedHere = ofOwn === null ? movedTo(row, listed, mapper) : null;
     const ofMoved = movedHere === null ? null : placedIn(movedHere, row, mapper);
     const ofPerson = ofMoved ?? ofOwn;
     const needed = ofPerson?.needed ?? [];
     for (const { correction, column } of needed) texts.set(column, correction.becomes);
-    const ended = own.flatMap((each) => each.ended);
+    const ended = own.filter((each) => each === ofOwn || !each.isOfPerson).flatMap((each) => each.ended);
     const contactId = ofPerson?.of.entry?.contactId ?? null;
     const isAny = used.length > 0 || own.length > 0 || ofMoved !== null;
     return { texts, used, needed, ended, moved: movedHere?.corrections ?? [], contactId, isAny };
@@ -222,6 +222,20 @@ function lastingRows(
       changed: [...changed].filter((id) => !seen.has(id)),
     }),
   };
+}
+
+/**
+ * Returns an order of people who have a row's names: after an exchange of addresses, each of the two stands under the other's key.
+ * The one with the row's birthday comes first, then the one of whose corrections fewer would end.
+ */
+function byCloseness(listed: ListedRow): (one: Judged, other: Judged) => number {
+  const distanceOf = ({ of: { entry }, needed }: Judged) =>
+    birthdayDistance(
+      entry,
+      listed,
+      needed.map(({ correction }) => correction),
+    );
+  return (one, other) => distanceOf(one) - distanceOf(other) || one.ended.length - other.ended.length;
 }
 
 const NONE: ReadonlySet<number> = new Set();

@@ -52,6 +52,18 @@ export function isOfContact(row: ListedRow, { applied }: Entry): boolean {
   return !isKnown(applied) || isSamePerson(applied, inputOf(row));
 }
 
+/** Returns 0 if a row has the birthday of a contact, 2 if it has another one, and 1 if that is not known. */
+export function birthdayDistance(
+  entry: Entry | null,
+  listed: ListedRow,
+  needed: readonly LastingCorrection[],
+): 0 | 1 | 2 {
+  const show = without(needed);
+  const [known, now] = [show(entry?.applied ?? UNKNOWN_INPUT).birthday ?? "", show(inputOf(listed)).birthday ?? ""];
+  if (known === "" || now === "") return 1;
+  return known === now ? 0 : 2;
+}
+
 /** Returns whether a row with a new key is about the person of these corrections. */
 export function isMovedPerson({ corrections, entry }: PersonCorrections, listed: ListedRow): boolean {
   if (entry === null) return false;
