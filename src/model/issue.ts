@@ -9,6 +9,8 @@ export type LineCode =
   | "foreign_id"
   | "other_feed"
   | "other_row"
+  // its key is not the reported one, though the key was not what was wrong
+  | "line_key_changed"
   // another line has its `_id` and other values
   | "lines_differ"
   // it waits for the decision about a held list; that list was discarded
@@ -25,6 +27,7 @@ const NAMED_LINES: readonly IssueCode[] = [
   "foreign_id",
   "other_feed",
   "other_row",
+  "line_key_changed",
   "lines_differ",
   "waits_for_list",
   "list_discarded",

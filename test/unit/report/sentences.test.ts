@@ -29,7 +29,18 @@ const TECHNICAL =
   /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
 
 /** Data that messages show as they are. */
-const PLAIN = { cell: "", group: "", feed: "", value: "", address: "", word: "", list: "", id: "", planFull: "" };
+const PLAIN = {
+  cell: "",
+  column: "",
+  group: "",
+  feed: "",
+  value: "",
+  address: "",
+  word: "",
+  list: "",
+  id: "",
+  planFull: "",
+};
 
 /** Returns the data of an issue as the program makes them, with as many items in each list. */
 function dataFor(code: IssueCode, items: number) {

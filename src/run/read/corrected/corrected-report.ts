@@ -12,7 +12,7 @@ import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { headerWithRemoved, ownMarks, withRemovedCells } from "./list-columns.ts";
 import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
-import { isReportedRow, keyIn, reportedCells, valuesOf, withBirthdayText } from "./reported-row.ts";
+import { changedKeyCell, isReportedRow, keyIn, reportedCells, valuesOf, withBirthdayText } from "./reported-row.ts";
 import { restoreCells, withNotes } from "./restored-cells.ts";
 import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
@@ -149,12 +149,16 @@ export async function openCorrectedRows(
       const was = map({ kind: "cells", line: row.line, cells: before }, new Set());
       const reported = withBirthdayText(valuesOf(was), openItem, columnsOf(openItem.run));
       const line = { mapped, values: valuesOf(mapped), cells: row.cells };
-      if (!isReportedRow({ ...openItem, values: reported }, line, header, feed))
-        return skippedRow(
-          row,
-          "refused_line",
-          lineIssue("other_row", { id, name: personIn(openItem, columnsOf(openItem.run)) }),
-        );
+      const reportedRow = { ...openItem, values: reported };
+      if (!isReportedRow(reportedRow, line, header, feed)) {
+        const name = personIn(openItem, columnsOf(openItem.run));
+        const changedKey = changedKeyCell(reportedRow, line, header, feed);
+        const issue =
+          changedKey === null
+            ? lineIssue("other_row", { id, name })
+            : { ...lineIssue("line_key_changed", { ...changedKey, name }), header: changedKey.column };
+        return skippedRow(row, "refused_line", issue);
+      }
       const isCorrected = row.cells.some((cell, at) => cleanText(cell) !== cleanText(before[at] ?? ""));
       recorded.seeAnswer({ id, row, isCorrected });
       if (answer.kind === "held") {

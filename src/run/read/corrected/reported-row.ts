@@ -42,10 +42,47 @@ export function isReportedRow(
   const isShared = reported.issues.some(({ code }) => code === "duplicate_key");
   if (key !== null && !isShared && key === mapped.key) return true;
   if (key !== null && feed.key !== null && !mayChangeKey(reported, key, mapped.key, feed.key)) return false;
+  return keepsHalf(reportedCells(reported, header), cells) && isSamePerson(reported, values);
+}
+
+/** A cell of the key that a line has otherwise than the report had it. */
+interface ChangedKeyCell {
+  readonly column: string;
+  /** As it was reported. */
+  readonly cell: string;
+}
+
+/**
+ * Returns the cell of the key that was changed in a line which is the reported row but for it; null: the line is another row,
+ * or the key is not made of columns.
+ */
+export function changedKeyCell(
+  reported: ReportedRow,
+  { values, cells }: Line,
+  header: readonly string[],
+  { key }: Pick<FeedSettings, "key">,
+): ChangedKeyCell | null {
   const before = reportedCells(reported, header);
+  const parts = new Set((key ?? []).map(foldHeader));
+  const at = header.findIndex(
+    (name, nth) => parts.has(foldHeader(name)) && fold(before[nth] ?? "") !== fold(cells[nth] ?? ""),
+  );
+  const isRest = isSameName(reported.values, values) && isSamePerson(reported, values) && keepsHalf(before, cells);
+  return at < 0 || !isRest ? null : { column: header[at] ?? "", cell: before[at] ?? "" };
+}
+
+function isSameName(one: ReportedValues, other: ReportedValues): boolean {
+  return (
+    fold(`${one.first_name ?? ""} ${one.last_name ?? ""}`) ===
+    fold(`${other.first_name ?? ""} ${other.last_name ?? ""}`)
+  );
+}
+
+/** Returns whether at most half of the cells that were reported differ. */
+function keepsHalf(before: readonly string[], cells: readonly string[]): boolean {
   const filled = before.flatMap((cell, at) => (cell.trim() === "" ? [] : [at]));
   const changed = filled.filter((at) => fold(before[at] ?? "") !== fold(cells[at] ?? ""));
-  return changed.length <= Math.ceil(filled.length / 2) && isSamePerson(reported, values);
+  return changed.length <= Math.ceil(filled.length / 2);
 }
 
 /**

@@ -498,6 +498,11 @@ gone * {{Der bisherige Kontakt ist mit keiner Liste mehr verknüpft. Die Antwort
     "Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die _id „{$id}“ gehört zu einer anderen Zeile ({$name}).",
   "issue.other_row.hint":
     "Öffnen Sie den neuesten Bericht, und machen Sie diese Korrektur in der Zeile der Person. Sortieren Sie nur ganze Zeilen, und lassen Sie die Spalten, deren Titel mit _ beginnen, unverändert.",
+  "issue.line_key_changed.title": "Zeile, deren Schlüssel geändert wurde",
+  "issue.line_key_changed.message":
+    "Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: „{$column}“ von {$name} ist nicht mehr „{$cell}“, und ein Bericht kann das nicht ändern.",
+  "issue.line_key_changed.hint":
+    "Setzen Sie „{$column}“ im neuesten Bericht wieder auf „{$cell}“, lassen Sie Ihre übrigen Korrekturen stehen, und legen Sie den Bericht noch einmal in den Eingangsordner. Wenn „{$cell}“ falsch ist, korrigieren Sie es in Ihrer Liste.",
   "issue.lines_differ.title": "Zeilen, die einander widersprechen",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

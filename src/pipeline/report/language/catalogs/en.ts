@@ -483,6 +483,11 @@ gone * {{The former contact is no longer linked to a list. Answer “new”: thi
     "This line of your corrected report was not used: its _id “{$id}” belongs to the row of {$name}.",
   "issue.other_row.hint":
     "Open the newest report, and make this correction in the row of this person. Sort whole rows only, and leave the columns whose titles start with _ as they are.",
+  "issue.line_key_changed.title": "Line whose key was changed",
+  "issue.line_key_changed.message":
+    "This line of your corrected report was not used: “{$column}” of {$name} is no longer “{$cell}”, and a report can't change that.",
+  "issue.line_key_changed.hint":
+    "Set “{$column}” back to “{$cell}” in the newest report, leave your other corrections as they are, and put the report into the inbox folder again. If “{$cell}” is wrong, correct it in your list.",
   "issue.lines_differ.title": "Lines that contradict each other",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

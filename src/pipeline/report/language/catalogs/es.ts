@@ -495,6 +495,11 @@ gone * {{El contacto anterior ya no está vinculado a ninguna lista. La respuest
     "Esta fila de su informe corregido no se ha usado: su _id «{$id}» corresponde a la fila de {$name}.",
   "issue.other_row.hint":
     "Abra el informe más reciente y haga esta corrección en la fila de esta persona. Si ordena los datos, ordene siempre filas enteras, y no modifique las columnas cuyo título empieza por _.",
+  "issue.line_key_changed.title": "Fila cuya clave se ha cambiado",
+  "issue.line_key_changed.message":
+    "Esta fila de su informe corregido no se ha usado: «{$column}» de {$name} ya no es «{$cell}», y un informe no puede cambiarlo.",
+  "issue.line_key_changed.hint":
+    "En el informe más reciente, vuelva a poner «{$cell}» en «{$column}», deje sus demás correcciones como están y ponga el informe otra vez en la carpeta de entrada. Si «{$cell}» es incorrecto, corríjalo en su lista.",
   "issue.lines_differ.title": "Filas que se contradicen",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

@@ -502,6 +502,11 @@ gone * {{L’ancien contact n’est plus associé à aucune liste. La réponse e
     "Cette ligne de votre rapport corrigé n’a pas été prise en compte : son _id « {$id} » est celui d’une autre ligne ({$name}).",
   "issue.other_row.hint":
     "Ouvrez le rapport le plus récent, et faites cette correction dans la ligne de la personne. Ne triez que des lignes entières, et ne touchez pas aux colonnes dont le titre commence par _.",
+  "issue.line_key_changed.title": "Ligne dont la clé a été modifiée",
+  "issue.line_key_changed.message":
+    "Cette ligne de votre rapport corrigé n’a pas été prise en compte : « {$column} » de {$name} n’est plus « {$cell} », et un rapport ne peut pas changer cela.",
+  "issue.line_key_changed.hint":
+    "Dans le rapport le plus récent, remettez « {$cell} » dans « {$column} », laissez vos autres corrections, et remettez le rapport dans le dossier de dépôt. Si « {$cell} » est faux, corrigez-le dans votre liste.",
   "issue.lines_differ.title": "Lignes qui se contredisent",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

@@ -497,6 +497,11 @@ gone * {{Il contatto precedente non è più collegato a nessun elenco. La rispos
     "Questa riga del report corretto non è stata usata: il suo _id «{$id}» appartiene alla riga di {$name}.",
   "issue.other_row.hint":
     "Aprire il report più recente e fare questa correzione nella riga della persona. Ordinare solo righe intere e non modificare le colonne la cui intestazione inizia con _.",
+  "issue.line_key_changed.title": "Riga la cui chiave è stata cambiata",
+  "issue.line_key_changed.message":
+    "Questa riga del report corretto non è stata usata: «{$column}» di {$name} non è più «{$cell}», e un report non può cambiarlo.",
+  "issue.line_key_changed.hint":
+    "Nel report più recente rimettere «{$cell}» in «{$column}», lasciare le altre correzioni come sono e mettere di nuovo il report nella cartella di ingresso. Se «{$cell}» è sbagliato, correggerlo nell’elenco.",
   "issue.lines_differ.title": "Righe che si contraddicono",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

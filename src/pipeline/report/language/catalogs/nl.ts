@@ -497,6 +497,11 @@ gone * {{Het vorige contact is niet meer aan een lijst gekoppeld. Het antwoord i
     "Deze rij van uw gecorrigeerde rapport is niet gebruikt: de _id ‘{$id}’ hoort bij de rij van {$name}.",
   "issue.other_row.hint":
     "Open het nieuwste rapport en doe deze correctie in de rij van deze persoon. Sorteer alleen hele rijen, en laat de kolommen waarvan de titel met _ begint ongewijzigd.",
+  "issue.line_key_changed.title": "Rij waarvan de sleutel is gewijzigd",
+  "issue.line_key_changed.message":
+    "Deze rij van uw gecorrigeerde rapport is niet gebruikt: ‘{$column}’ van {$name} is niet meer ‘{$cell}’, en een rapport kan dat niet wijzigen.",
+  "issue.line_key_changed.hint":
+    "Zet ‘{$column}’ in het nieuwste rapport terug op ‘{$cell}’, laat uw andere correcties staan, en zet het rapport opnieuw in de aanlevermap. Als ‘{$cell}’ fout is, corrigeer het dan in uw lijst.",
   "issue.lines_differ.title": "Rijen die elkaar tegenspreken",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

@@ -500,6 +500,11 @@ few {{Ta osoba byłaby opiekunem samej siebie (zob. {$lines}).}}
     "Tego wiersza poprawionego raportu nie użyto: jego _id „{$id}” należy do innego wiersza ({$name}).",
   "issue.other_row.hint":
     "Otwórz najnowszy raport i wprowadź tę poprawkę w wierszu tej osoby. Sortuj tylko całe wiersze i nie zmieniaj kolumn, których nagłówki zaczynają się od _.",
+  "issue.line_key_changed.title": "Wiersz, którego klucz zmieniono",
+  "issue.line_key_changed.message":
+    "Tego wiersza poprawionego raportu nie użyto: w kolumnie „{$column}” nie ma już wartości „{$cell}” ({$name}), a raport nie może tego zmienić.",
+  "issue.line_key_changed.hint":
+    "W najnowszym raporcie wpisz w kolumnie „{$column}” z powrotem „{$cell}”, pozostaw inne poprawki bez zmian i umieść raport ponownie w folderze wejściowym. Jeśli „{$cell}” jest błędne, popraw to na swojej liście.",
   "issue.lines_differ.title": "Wiersze, które są ze sobą sprzeczne",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount

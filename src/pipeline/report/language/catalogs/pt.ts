@@ -492,6 +492,11 @@ gone * {{O contacto anterior já não está associado a nenhuma lista. A respost
     "Esta linha do relatório corrigido não foi usada: o seu _id «{$id}» pertence à linha de {$name}.",
   "issue.other_row.hint":
     "Abra o relatório mais recente e faça esta correção na linha desta pessoa. Se ordenar os dados, ordene sempre linhas inteiras, e não altere as colunas cujo título começa por _.",
+  "issue.line_key_changed.title": "Linha cuja chave foi alterada",
+  "issue.line_key_changed.message":
+    "Esta linha do relatório corrigido não foi usada: «{$column}» de {$name} já não é «{$cell}», e um relatório não pode alterar isso.",
+  "issue.line_key_changed.hint":
+    "No relatório mais recente, volte a pôr «{$cell}» em «{$column}», deixe as outras correções como estão e ponha o relatório de novo na pasta de entrada. Se «{$cell}» estiver errado, corrija-o na sua lista.",
   "issue.lines_differ.title": "Linhas que se contradizem",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
