@@ -16,17 +16,21 @@ const AT = "2000-01-01 00:00:00";
  */
 export function sandboxStandIn({ file, apiKey, groups, contacts: known }: KnownService): StandIn {
   const others = [...known.refusedAsExisting()];
+  const refused = new Set(others.flatMap(addressesIn));
   const groupIds = new Set(groups.map(({ groupId }) => groupId));
   let count = 0;
   function* contacts(): Generator<StoredContact> {
-    for (const { contactId, applied } of known.linked()) yield contactOf(contactId, applied);
-    for (const [index, { group_id, email, phone }] of others.entries())
-      yield contactOf(FIRST_UNREAL_ID + index, {
-        first_name: "",
-        group_id,
-        email: email ?? null,
-        phone: phone ?? null,
-      });
+    const held = new Set<string>();
+    for (const { contactId, applied } of known.linked()) {
+      for (const address of addressesIn(applied)) if (refused.has(address)) held.add(address);
+      yield contactOf(contactId, applied);
+    }
+    for (const [index, other] of others.entries()) {
+      // A linked contact with one of the addresses explains the refusal. Nothing shows who has the other address.
+      if (addressesIn(other).some((address) => held.has(address))) continue;
+      const { group_id, email = null, phone = null } = other;
+      yield contactOf(FIRST_UNREAL_ID + index, { first_name: "", group_id, email, phone });
+    }
   }
   function contactOf(contactId: number, applied: ContactInput): StoredContact {
     count += 1;
@@ -57,6 +61,13 @@ export function sandboxStandIn({ file, apiKey, groups, contacts: known }: KnownS
     counts: () => new Map(sandbox.groups().map(({ group_id, contact_count }) => [group_id, contact_count])),
     close: () => sandbox.close(),
   };
+}
+
+/** Returns a text for each address of a contact, which is the same for contacts of one group with the same address. */
+function addressesIn({ group_id, email, phone }: ContactInput): readonly string[] {
+  return [email, phone].flatMap((address) =>
+    (address ?? "") === "" ? [] : [`${group_id} ${String(address).toLowerCase()}`],
+  );
 }
 
 /** Returns the fields that have a value. */

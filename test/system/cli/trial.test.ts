@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { filesBelow, fingerprint } from "./support/files-below.ts";
-import { list, people, person } from "./support/lists.ts";
+import { csv, list, people, person, readReport } from "./support/lists.ts";
 import { shiftedClock, test, until, type StartWorkplace } from "./support/workplace.ts";
 
 /** A week and a day. After a week, a run sends again what the service has refused as existing. */
@@ -106,6 +106,21 @@ describe("run --trial", () => {
     expect(await trial(later)).toMatchObject({ runs: [{ rows: { rejected: 1, created: 1 } }] });
     expect((await cli("run")).code).toBe(3);
     expect(await trial()).toMatchObject({ code: 3, runs: [{ rows: { rejected: 1, deferred: 1 } }] });
+  });
+
+  test("creates a person without an address that a linked contact has, as the run does", async ({ startWorkplace }) => {
+    const { trial, drop, cli, report } = await withTrials(startWorkplace);
+    drop("staff.csv", list(...people(1, 3)));
+    expect((await cli("run")).code).toBe(0);
+    // No other person has the phone of the person whose e-mail is another person's.
+    const header = ["ID", "First name", "Last name", "E-mail", "Birthday", "Group", "Phone"];
+    const shared = [...person(4, { email: "P1@example.org" }), "+49 30 5550199"];
+    drop("staff.csv", csv([header, ...people(1, 3).map((row) => [...row, ""]), shared]));
+    expect((await cli("run")).code).toBe(3);
+    const rows = readReport(report().rejections ?? "").map((row) => ({ ...row, _answer: "leave out" }));
+    drop("corrected.csv", csv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]));
+    expect(await trial()).toMatchObject({ code: 0, runs: [{ rows: { created: 1, rejected: 0 } }] });
+    expect((await cli("run")).code).toBe(0);
   });
 
   test("leaves only the reports, and removes what a killed trial left", async ({ startWorkplace }) => {
