@@ -83,7 +83,7 @@ export interface LastingCorrection extends NewCorrection {
   readonly kind: CorrectionKind;
   readonly id: number;
   readonly feed: string;
-  /** The run of the corrected report; of a rule and an address, "". */
+  /** The run of the corrected report; of a rule, that of the rows that waited for it; "": none, and of an address. */
   readonly run: string;
   /** ISO date-time. */
   readonly at: string;
@@ -168,6 +168,8 @@ export interface LastingCorrections {
   leaveOut(row: RowOfAddresses, addresses: readonly LeftOutAddress[], at: string): void;
   /** Makes a rule of a cell's correction, and returns its id. */
   makeRule(id: number, at: string): number;
+  /** Stores the run of the rows that waited for a rule. With the undo of this run, the rule ends. */
+  setRunOfRule(rule: number, run: string): void;
   end(ids: readonly number[], why: CorrectionEnd, at: string): void;
   /** Ends the corrections that a run made, and brings back those that they replaced. @returns the number of ended ones */
   endOfRun(run: string, at: string): number;

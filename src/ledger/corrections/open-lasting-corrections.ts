@@ -89,6 +89,7 @@ export function openLastingCorrections(db: Database): LastingCorrections {
         .run(at, id);
       return Number(lastInsertRowid);
     },
+    setRunOfRule: (rule, run) => void db.prepare("UPDATE corrections SET run = ? WHERE id = ?").run(run, rule),
     end: (ids, why, at) => ids.forEach((id) => end.run({ id, why, at })),
     endOfRun(run, at) {
       const { changes } = db

@@ -39,7 +39,8 @@ const STEPS: readonly string[] = [
     operation INTEGER PRIMARY KEY, run TEXT NOT NULL, contact_id INTEGER NOT NULL, line INTEGER, differences TEXT NOT NULL
   );
   -- Corrections that last (LastingCorrection). key, person, was, becomes and the hashes of the row's text are personal data.
-  -- kind: cell, rule, row, address, unread or refused. by_text: only the row with this text is meant. run: of the corrected report; '' for a rule.
+  -- kind: cell, rule, row, address, unread or refused. by_text: only the row with this text is meant. run: of the corrected report, or of
+  -- the rows that waited for a rule; else ''.
   -- seen_run: the newest accepted list that needs the correction.
   -- contact_id: the contact of the row's person; below 0: the id of the create that makes it; NULL: not known yet.
   CREATE TABLE corrections (

@@ -38,6 +38,7 @@ export async function acceptRule(
   const said = accepted(found, rule, []);
   if (end.kind !== "run")
     return { ...said, lines: [...said.lines, `The next run corrects ${counted(rows.length, "row")}.`], exitCode: 3 };
+  env.ledger.corrections.setRunOfRule(rule, end.record.run);
   return { ...said, ...endInWords(end, said.lines) };
 }
 

@@ -252,6 +252,19 @@ describe("a rule", () => {
     expect(place.ledger().corrections.offers("staff")).toEqual([]);
   });
 
+  test("ends with the undo of the rows that waited for it", async ({ place }) => {
+    const list = await corrected(place);
+    await apply(place, [...list, typo(3, "Cleo")]);
+    await runCommand(place, { kind: "correction", id: active(place)[0]?.id ?? 0, choice: "rule" });
+    expect(namesIn(place)).toContain("Cleo");
+    const latest = () => place.ledger().runs.latest(1)[0]?.run ?? "";
+    await runCommand(place, { kind: "undo", run: latest() });
+    expect(active(place).map(({ kind }) => kind)).toEqual(["cell", "cell", "rule"]);
+    await runCommand(place, { kind: "approve", run: latest() });
+    expect(namesIn(place)).not.toContain("Cleo");
+    expect(active(place).map(({ kind }) => kind)).toEqual(["cell", "cell"]);
+  });
+
   test("corrects its own cell only in rows that wait for several reasons", async ({ place }) => {
     const list = await corrected(place);
     const unread = typo(3, "").with(HEADER.indexOf("Group"), "Team Berlin");
