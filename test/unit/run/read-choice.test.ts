@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf, takenAddressesIn } from "../../../src/model/issue.ts";
-import type { Language } from "../../../src/model/feed.ts";
+import { LANGUAGES, type Language } from "../../../src/model/feed.ts";
 import { phrasesIn } from "../../../src/pipeline/report/language/phrases.ts";
 import { choiceInWords } from "../../../src/pipeline/report/words/choices.ts";
 import { readChoice } from "../../../src/run/decisions/answers/read-choice.ts";
-
-const LANGUAGES: readonly Language[] = ["en", "de", "fr", "es", "it", "nl", "pl", "pt"];
 
 /** Returns what an answer to a refusal about these addresses means. */
 function read(text: string, address: string, language: Language = "en") {
@@ -47,5 +45,18 @@ describe("an answer that names the address to leave out", () => {
     expect(read("leave out phone", "ada@example.org")).toBeNull();
     expect(read("leave out email", "")).toBeNull();
     expect(readChoice("leave out email", ["same", "new"], "en")).toBeNull();
+  });
+});
+
+describe("an answer in another language than the feed's reports have now", () => {
+  const choices = ["same", "new", "leave out", "there", "not there", "all DMY", "all MDY", "1980-04-03", "1980-03-04"];
+
+  test.each(LANGUAGES)("counts in %s, because the report may be older than the setting", (language) => {
+    for (const choice of choices) {
+      const word = choiceInWords(phrasesIn(language), choice);
+      const given = choice === "there" ? [`${word} 88213`, "there 88213"] : [word, choice];
+      for (const other of LANGUAGES)
+        expect([word, other, readChoice(given[0] ?? "", choices, other)]).toEqual([word, other, given[1]]);
+    }
   });
 });

@@ -3,14 +3,14 @@ import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { fieldName } from "../../../pipeline/report/words/fields.ts";
 import { choiceInWords } from "../../../pipeline/report/words/choices.ts";
 import { ENGLISH, phrasesIn, type Phrases } from "../../../pipeline/report/language/phrases.ts";
-import type { Language } from "../../../model/feed.ts";
+import { LANGUAGES, type Language } from "../../../model/feed.ts";
 import { readingsOf } from "../../read/corrected/rewritten-cells.ts";
 
 /**
  * Returns the choice that a text means, in the words of the command line: `same`, `there 88213`, `1990-04-03`; null: the text
  * is none of the choices.
  *
- * @param language the report's language. The English words count in each language.
+ * @param language the language of the feed's reports. Words of another one count, too: the setting may be newer than the report.
  * @param taken the addresses that the question is about
  */
 export function readChoice(
@@ -19,8 +19,25 @@ export function readChoice(
   language: Language,
   taken: readonly TakenAddress[] = [],
 ): string | null {
+  const own = [ENGLISH, phrasesIn(language)];
+  return (
+    readIn(own, text, choices, taken) ??
+    readIn(
+      LANGUAGES.map((each) => phrasesIn(each)),
+      text,
+      choices,
+      taken,
+    )
+  );
+}
+
+function readIn(
+  languages: readonly Phrases[],
+  text: string,
+  choices: readonly string[],
+  taken: readonly TakenAddress[],
+): string | null {
   const said = plain(text);
-  const languages = [ENGLISH, phrasesIn(language)];
   const isSaid = (choice: string) => wordsFor(choice, languages).includes(said);
   const found = choices.find((choice) => choice !== THERE && isSaid(choice)) ?? null;
   if (found !== null) return found;
