@@ -173,6 +173,8 @@ export interface LastingCorrections {
   end(ids: readonly number[], why: CorrectionEnd, at: string): void;
   /** Ends the corrections that a run made, and brings back those that they replaced. @returns the number of ended ones */
   endOfRun(run: string, at: string): number;
+  /** Takes `endOfRun` back, as far as no newer correction is about the same cell. */
+  resumeOfRun(run: string, at: string): void;
   /** Returns the hash of a row's text. */
   hashOf(text: string): string;
 }

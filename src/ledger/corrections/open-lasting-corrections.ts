@@ -100,6 +100,20 @@ export function openLastingCorrections(db: Database): LastingCorrections {
       ).run(run);
       return changes;
     },
+    resumeOfRun(run, at) {
+      db.prepare(
+        `UPDATE corrections SET ended_at = ?, ended_why = 'replaced' WHERE ended_run = ? AND run <> ended_run AND ${LASTS}`,
+      ).run(at, run);
+      // A correction made meanwhile is newer.
+      db.prepare(
+        `UPDATE corrections SET ended_at = NULL, ended_why = NULL,
+          contact_id = (SELECT e.contact_id FROM entries e WHERE e.contact_id = corrections.contact_id)
+        WHERE run = ? AND ended_why = 'undone' AND NOT EXISTS (
+          SELECT 1 FROM corrections n WHERE n.feed = corrections.feed AND n.kind = corrections.kind AND n.ended_at IS NULL
+            AND n.id > corrections.id AND n.header = corrections.header AND n.nth = corrections.nth
+            AND (n.key = corrections.key OR n.contact_id = corrections.contact_id OR n.row_hash = corrections.row_hash))`,
+      ).run(run);
+    },
     hashOf: contentHash,
   };
 }

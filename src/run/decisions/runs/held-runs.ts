@@ -89,11 +89,16 @@ export async function approveRun(
   return { exitCode: exitCode === 0 ? (ofCorrections.find((code) => code !== 0) ?? 0) : exitCode, lines, summary };
 }
 
-/** Notes what an approved undo takes back beside its calls: the undone run, and the corrections that it made. */
+/**
+ * Notes what an approved undo takes back beside its calls: the undone run, and the corrections that it made. With the undo of
+ * an undo, these corrections are back.
+ */
 function beginUndo(run: StoredRun, at: string, { ledger }: Pick<RunEnv, "ledger">): void {
   ledger.undos.begin(run);
   const undone = run.undo?.run ?? "";
   ledger.corrections.endOfRun(undone, at);
+  const before = ledger.runs.get(undone)?.undo?.run;
+  if (before !== undefined) ledger.corrections.resumeOfRun(before, at);
 }
 
 /** Returns the name of a planned group if only other groups have that name now; null: there is none. */

@@ -114,6 +114,22 @@ describe("a correction of a deleted person", () => {
     expect(contact(place, "Dora")).toMatchObject({ email: "dora@privat.example" });
   });
 
+  test("lasts again when the undo of its corrected report is undone", async ({ place }) => {
+    await correctEmail(place);
+    const undoLatest = async () => {
+      await runCommand(place, { kind: "undo", run: latest(place) });
+      expect(await runCommand(place, { kind: "approve", run: latest(place) })).toBe(0);
+    };
+    await undoLatest();
+    expect(texts(place)).toEqual([]);
+    expect(contact(place, "Dora")?.email).not.toBe("dora@privat.example");
+    await undoLatest();
+    expect(texts(place)).toEqual([CORRECTED]);
+    expect(contact(place, "Dora")).toMatchObject({ email: "dora@privat.example" });
+    await apply(place, [dora(), ...others]);
+    expect([reported(place), contact(place, "Dora")?.email]).toEqual([[], "dora@privat.example"]);
+  });
+
   test("lasts in a feed of changes while the person's row is away", async ({ place }) => {
     const changes = { mode: "changes" } as const;
     await correctEmail(place, dora(), changes);
