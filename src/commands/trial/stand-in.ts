@@ -64,7 +64,11 @@ export function sandboxStandIn({ file, apiKey, groups, contacts: known }: KnownS
 }
 
 /** Returns a text for each address of a contact, which is the same for contacts of one group with the same address. */
-function addressesIn({ group_id, email, phone }: ContactInput): readonly string[] {
+function addressesIn({
+  group_id,
+  email,
+  phone,
+}: Pick<ContactInput, "group_id" | "email" | "phone">): readonly string[] {
   return [email, phone].flatMap((address) =>
     (address ?? "") === "" ? [] : [`${group_id} ${String(address).toLowerCase()}`],
   );

@@ -11,8 +11,11 @@ interface KnownContact {
 
 export interface KnownContacts {
   linked(): Iterable<KnownContact>;
-  /** Returns the contents of creates for which the service has another contact with the address, as it answered. */
-  refusedAsExisting(): Iterable<ContactInput>;
+  /**
+   * Returns the contents of creates for which the service has another contact with the address, as it answered, and the
+   * addresses that people are without because another contact has them.
+   */
+  refusedAsExisting(): Iterable<Pick<ContactInput, "group_id" | "email" | "phone">>;
   /** Whether creates wait because the account has as many contacts as its plan allows. */
   readonly isAccountFull: boolean;
   /** Number of linked contacts whose fields are not known. */
@@ -43,7 +46,10 @@ function knownContactsIn(db: Database): KnownContacts {
         SELECT coalesce(o.body, o.input) FROM operations o
         JOIN open_items i ON i.feed = o.feed AND i.subject = 'key:' || o.key AND i.state <> 'closed' AND i.status = '409'
         WHERE o.kind = 'create' AND o.state = 'rejected' AND o.status = 409 AND o.id = (
-          SELECT max(n.id) FROM operations n WHERE n.feed = o.feed AND n.key = o.key)`);
+          SELECT max(n.id) FROM operations n WHERE n.feed = o.feed AND n.key = o.key)
+        UNION ALL
+        SELECT json_object('group_id', e.group_id, c.target, c.was) FROM corrections c
+        JOIN entries e ON e.feed = c.feed AND e.key = c.key WHERE c.kind = 'address' AND c.ended_at IS NULL`);
       for (const content of creates.pluck().iterate()) yield JSON.parse(content as string) as ContactInput;
     },
     isAccountFull:

@@ -117,10 +117,24 @@ describe("run --trial", () => {
     const shared = [...person(4, { email: "P1@example.org" }), "+49 30 5550199"];
     drop("staff.csv", csv([header, ...people(1, 3).map((row) => [...row, ""]), shared]));
     expect((await cli("run")).code).toBe(3);
-    const rows = readReport(report().rejections ?? "").map((row) => ({ ...row, _answer: "leave out" }));
-    drop("corrected.csv", csv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]));
+    drop("corrected.csv", answered(report().rejections ?? "", "leave out"));
     expect(await trial()).toMatchObject({ code: 0, runs: [{ rows: { created: 1, rejected: 0 } }] });
     expect((await cli("run")).code).toBe(0);
+  });
+
+  test("knows a stranger's address after a person was created without it", async ({ startWorkplace }) => {
+    const { trial, drop, cli, sandbox, report } = await withTrials(startWorkplace);
+    drop("staff.csv", list(person(1), person(3)));
+    expect((await cli("run")).code).toBe(0);
+    sandbox.addContact({ first_name: "Bo", group_id: 1, email: "p2@example.org" });
+    drop("staff.csv", list(...people(1, 3)));
+    expect((await cli("run")).code).toBe(3);
+    drop("corrected.csv", answered(report().rejections ?? "", "leave out"));
+    expect((await cli("run")).code).toBe(0);
+    drop("staff.csv", list(...people(1, 3), person(4, { email: "p2@example.org" })));
+    const tried = await trial();
+    expect(tried).toMatchObject({ code: 3, runs: [{ rows: { created: 0, rejected: 1, unchanged: 3 } }] });
+    expect((await cli("run")).code).toBe(3);
   });
 
   test("leaves only the reports, and removes what a killed trial left", async ({ startWorkplace }) => {
@@ -160,6 +174,12 @@ describe("run --trial", () => {
     expect(await trial()).toMatchObject({ code: 1, runs: [], trouble: expect.stringContaining("API key") as string });
   });
 });
+
+/** Returns a report with an answer in each line. */
+function answered(rejections: string, answer: string): string {
+  const rows = readReport(rejections).map((row) => ({ ...row, _answer: answer }));
+  return csv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
+}
 
 /** Opens a workplace in which trials have a folder for temporary files of their own. */
 async function withTrials(startWorkplace: StartWorkplace) {
