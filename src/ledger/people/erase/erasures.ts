@@ -93,7 +93,9 @@ export function openErasures(
       traces: string | null;
       keepContact: number;
     };
-    return { ...rest, keepContact: keepContact === 1, traces: traces === null ? null : (JSON.parse(traces) as Traces) };
+    // An earlier version stored no sharers.
+    const stored = traces === null ? null : (JSON.parse(traces) as Omit<Traces, "sharers"> & Partial<Traces>);
+    return { ...rest, keepContact: keepContact === 1, traces: stored === null ? null : { sharers: [], ...stored } };
   };
   const ask = (person: string, keepContact: boolean, at: string, stage: Erasure["stage"] = "asked") =>
     void db

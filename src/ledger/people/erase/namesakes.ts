@@ -23,6 +23,8 @@ export interface Namesakes {
   birthdaysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): readonly string[];
   /** Returns the keys of linked contacts and creates in doubt with one of these whole names (folded), except for these contacts. */
   keysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): Traces["keys"];
+  /** Returns the rows that were refused because other rows of their list had the same key, and other values. */
+  rowsOfSharedKeys(): readonly { readonly run: string; readonly cells: readonly string[] }[];
 }
 
 /** Opens the namesakes of the people in a ledger. */
@@ -45,6 +47,16 @@ export function openNamesakes(db: Database, doubts: () => readonly Doubt[]): Nam
         fullNames.includes(traitsOf(JSON.parse(input) as ContactInput).fullName ?? ""),
       );
       return [...linked, ...inDoubt].map(({ feed, key }) => [feed, key] as const);
+    },
+    rowsOfSharedKeys() {
+      const rows = ["row_results", "open_items"].map(
+        (table) => `SELECT run, cells FROM ${table} WHERE cells <> '[]' AND issues LIKE '%"duplicate_key"%'`,
+      );
+      const found = db.prepare(rows.join(" UNION ")).all() as readonly {
+        readonly run: string;
+        readonly cells: string;
+      }[];
+      return found.map(({ run, cells }) => ({ run, cells: JSON.parse(cells) as string[] }));
     },
   };
 }

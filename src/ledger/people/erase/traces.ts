@@ -22,6 +22,8 @@ export interface Traces {
   readonly namesakes: readonly string[];
   /** The keys of these people. */
   readonly namesakeKeys: readonly (readonly [feed: string, key: string])[];
+  /** Birthdays of other people with the person's first name, whose rows had the same key as another row of their list. */
+  readonly sharers: readonly string[];
   /** The forms by which a never entry would know the person. */
   readonly forms: readonly string[];
   /** Values of the person that no other person has, and that show the person wherever they stand. */

@@ -31,10 +31,17 @@ export function valuesOfCells(cells: readonly string[], targets: readonly (strin
   };
 }
 
-/** Returns a date as a contact input has it: of a date with the year in front, or with dots. */
+/** Returns a date as a contact input has it: of a date with the year in front, with dots, or with slashes and a day above 12. */
 export function certainDate(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
   if (iso !== null) return text;
   const [, day = "", month = "", year = ""] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/u.exec(text) ?? [];
-  return year === "" ? null : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return year === "" ? dateWithSlashes(text) : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function dateWithSlashes(text: string): string | null {
+  const [, first = "", second = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(text) ?? [];
+  if (year === "" || Number(first) > 12 === Number(second) > 12) return null;
+  const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

@@ -15,6 +15,7 @@ import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
 import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
 import { namesCheck } from "./name-patterns.ts";
+import { birthdaysOfSharers, valuesOfSharedKeys } from "./shared-keys.ts";
 import { finderOf, traitsOfInput, traitsOfRow } from "./trace-finder.ts";
 
 /** Fewer digits can be a date, a house or a number that many people have. */
@@ -36,6 +37,8 @@ interface Gathered {
   readonly rows: Set<string>;
   /** Keys of the person that another person has, or may have. Their texts show none of the two. */
   readonly othersKeys: Set<string>;
+  /** The values of rows that had the same key as other rows of their list. */
+  readonly ofSharedKeys: readonly KnownBy[];
 }
 
 /** Returns what the ledger and the files are searched for; null: the ledger has no such person. */
@@ -57,6 +60,7 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     items: new Set(item === null ? [] : [item.id]),
     lines: new Map(),
     othersKeys: new Set(),
+    ofSharedKeys: valuesOfSharedKeys(ledger),
     rows: new Set(),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
     cells: new Set([...cells.flat(), ...(row === null ? [] : ownCells(row, found.holder, ledger))]),
@@ -102,7 +106,7 @@ function unique<T>(values: readonly T[]): readonly T[] {
 }
 
 async function tracesOf(
-  { keys, contacts, items, lines, inputs, cells, rows, othersKeys }: Gathered,
+  { keys, contacts, items, lines, inputs, cells, rows, othersKeys, ofSharedKeys }: Gathered,
   knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
@@ -137,6 +141,8 @@ async function tracesOf(
   ];
   const found = new Set([...emails, ...phones]);
   const fullNames = all.flatMap((input) => traitsOf(input).fullName ?? []);
+  const firstNames = folded([...given, ...all].flatMap(firstNamesIn));
+  const birthdays = [...new Set([...knownBy, ...all].flatMap(({ birthday }) => birthday ?? []))];
   return {
     contactIds,
     keys,
@@ -145,10 +151,11 @@ async function tracesOf(
     runs: [],
     rows: [...rows],
     people: unique([...all.map(traitsOfInput), ...knownBy.map(traitsOfRow)]),
-    firstNames: folded([...given, ...all].flatMap(firstNamesIn)),
+    firstNames,
     lastNames: folded([...given, ...all].map(({ last_name: last }) => last ?? "")),
-    birthdays: [...new Set([...knownBy, ...all].flatMap(({ birthday }) => birthday ?? []))],
+    birthdays,
     namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
+    sharers: birthdaysOfSharers(ofSharedKeys, firstNames, birthdays),
     namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
     forms,
     values: {

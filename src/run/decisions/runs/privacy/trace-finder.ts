@@ -81,6 +81,10 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
     traces.namesakes.some((other) => compareBirthdays(other, birthday) === "same") &&
     traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
 
+  /** Returns whether a birthday is that of another person whose row has the key of a person's row in one list. */
+  const isSharers = (birthday: string | null): boolean =>
+    isOtherDay(birthday) && traces.sharers.some((other) => compareBirthdays(other, birthday) === "same");
+
   const correctedRows = new Set(traces.rows);
   /** Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. */
   const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean => {
@@ -123,6 +127,7 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
       const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
       if (columns !== null) {
         const known = valuesOfCells(cells, columns.targets);
+        if (isSharers(known.birthday)) return false;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
         const isNamedRow = first !== undefined || full !== undefined;
