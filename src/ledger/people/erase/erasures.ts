@@ -93,9 +93,10 @@ export function openErasures(
       traces: string | null;
       keepContact: number;
     };
-    // An earlier version stored no sharers.
-    const stored = traces === null ? null : (JSON.parse(traces) as Omit<Traces, "sharers"> & Partial<Traces>);
-    return { ...rest, keepContact: keepContact === 1, traces: stored === null ? null : { sharers: [], ...stored } };
+    // An earlier version stored no sharers, and no contacts that are alike.
+    const stored = traces === null ? null : (JSON.parse(traces) as Omit<Traces, "sharers" | "alike"> & Partial<Traces>);
+    const found = stored === null ? null : { sharers: [], alike: [], ...stored };
+    return { ...rest, keepContact: keepContact === 1, traces: found };
   };
   const ask = (person: string, keepContact: boolean, at: string, stage: Erasure["stage"] = "asked") =>
     void db

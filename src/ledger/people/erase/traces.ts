@@ -24,6 +24,8 @@ export interface Traces {
   readonly namesakeKeys: readonly (readonly [feed: string, key: string])[];
   /** Birthdays of other people with the person's first name, whose rows had the same key as another row of their list. */
   readonly sharers: readonly string[];
+  /** The values of linked contacts that may be the person's, but stay: their first name or e-mail differs in its form. */
+  readonly alike: readonly PersonTraits[];
   /** The forms by which a never entry would know the person. */
   readonly forms: readonly string[];
   /** Values of the person that no other person has, and that show the person wherever they stand. */

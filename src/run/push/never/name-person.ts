@@ -1,6 +1,7 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { NamedPeople } from "../../../ledger/people/find/name-person.ts";
 import type { FoundPerson } from "../../../ledger/people/find/found-person.ts";
+import type { Entry } from "../../../model/contact.ts";
 import { formOfPerson, PERSON_FORMS } from "../../../model/text/person-form.ts";
 import { keyInWords } from "../../../model/text/row-key.ts";
 import { knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -30,7 +31,7 @@ export function personNamed(text: string, ledger: NamingLedger): NamedPerson | {
         `The ledger has no person “${text}”. Give an e-mail address, a phone number, a key, a name or a contact_id. See also: celebration-sync find`,
       ],
     };
-  if (total === 1 || areOnePerson(people, ledger)) return { id: first.id, who: allOf(first, ledger).join("; also ") };
+  if (total === 1 || areOnePerson(people, ledger)) return { id: first.id, who: sayWho(first, ledger) };
   const lines = people.map((person) => `  ${formOfPerson(person.id)}  ${describe(person)}`);
   const more = total > people.length ? [`  … and ${total - people.length} more`] : [];
   return {
@@ -78,19 +79,27 @@ function areOnePerson(people: readonly FoundPerson[], ledger: NamingLedger): boo
   if (person === null) return false;
   const forms = formsOf(person.knownBy);
   const contacts = new Set(person.entries.map(({ contactId }) => contactId));
-  return people.every(
-    ({ contactId, input }) =>
-      (contactId !== null && contacts.has(contactId)) || (input !== null && isOfPerson(input, forms)),
+  const alike = new Set(person.alike.map(({ contactId }) => contactId));
+  return people.every(({ contactId, input }) =>
+    contactId !== null && (contacts.has(contactId) || alike.has(contactId))
+      ? contacts.has(contactId)
+      : input !== null && isOfPerson(input, forms),
   );
 }
 
-/** Returns who a person is, by each contact of the person: a decision is about all of them. */
-function allOf(first: FoundPerson, ledger: NamingLedger): readonly string[] {
-  const contacts = personKnownAs(first.id, ledger)?.entries ?? [];
-  const others = contacts.flatMap(({ contactId }) =>
-    contactId === first.contactId ? [] : ledger.people.named(`${PERSON_FORMS.contact}:${contactId}`).people,
-  );
-  return [first, ...others].map(describe);
+/**
+ * Says who a person is, by each contact of the person: a decision is about all of them. Names the contacts that may be the person's,
+ * too.
+ */
+function sayWho(first: FoundPerson, ledger: NamingLedger): string {
+  const { entries = [], alike = [] } = personKnownAs(first.id, ledger) ?? {};
+  const peopleOf = (contacts: readonly Pick<Entry, "contactId">[]) =>
+    contacts.flatMap(({ contactId }) =>
+      contactId === first.contactId ? [] : ledger.people.named(`${PERSON_FORMS.contact}:${contactId}`).people,
+    );
+  const who = [first, ...peopleOf(entries)].map(describe).join("; also ");
+  const others = peopleOf(alike).map((person) => `Perhaps the same person: ${describe(person)}`);
+  return [who, ...others].join("\n");
 }
 
 function describe({ name, row, feed, key, contactId, state, input }: FoundPerson): string {

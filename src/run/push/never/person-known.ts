@@ -14,6 +14,7 @@ import {
   knownByOf,
   type KnownBy,
 } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { isSameAsWritten } from "../../../pipeline/plan/rules/compare/never/same-spelling.ts";
 import { idOfPerson } from "./row-owner.ts";
 import { valuesOfRow } from "./values-of-row.ts";
 
@@ -26,6 +27,11 @@ export interface PersonOfLedger {
   readonly knownBy: readonly KnownBy[];
   /** The person's linked contacts. */
   readonly entries: readonly Entry[];
+  /**
+   * Linked contacts that are the person only by a short form of the first name, or by other dots or plus parts of the e-mail. Twins
+   * may have these, so a person decides about each of them.
+   */
+  readonly alike: readonly Entry[];
 }
 
 /**
@@ -39,13 +45,19 @@ export function personKnownAs(id: string, ledger: KnownLedger): PersonOfLedger |
   const entry = found.contactId === null ? null : ledger.entries.byContact(found.contactId);
   const entries = new Map(entry === null ? [] : [[entry.id, entry]]);
   const knownBy = [...first];
+  const alike: Entry[] = [];
   for (const other of sameAs(first, ledger)) {
     if (entries.has(other.id) || other.contactId === found.holder) continue;
+    const values = knownByOf(other.applied);
+    if (!first.some((own) => isSameAsWritten(own, values))) {
+      alike.push(other);
+      continue;
+    }
     entries.set(other.id, other);
     const person = ledger.people.find(String(other.contactId));
     knownBy.push(...(person === null ? [] : valuesOf(person, ledger)));
   }
-  return { found, knownBy, entries: [...entries.values()] };
+  return { found, knownBy, entries: [...entries.values()], alike };
 }
 
 /** Returns the values by which one contact, create or row names a person. */

@@ -17,6 +17,7 @@ import { heldInUndos, undosThatWait } from "../undo/undos-that-wait.ts";
 import { inboxLines } from "./files/inbox-lists.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
 import { enterNever } from "./never-greet.ts";
+import { sayAlike } from "./say-alike.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
 import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.ts";
@@ -66,6 +67,7 @@ export async function erasePerson(
   const lines = [
     ...(deleted?.lines ?? [sayKept(person, env)]),
     ...erased.lines,
+    ...sayAlike(person, "erase"),
     ...undosThatWait(undos, env),
     ...(await inboxLines(erased.finders, feeds, env)),
   ];

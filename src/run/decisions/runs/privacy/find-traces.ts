@@ -37,6 +37,8 @@ interface Gathered {
   readonly rows: Set<string>;
   /** Keys of the person that another person has, or may have. Their texts show none of the two. */
   readonly othersKeys: Set<string>;
+  /** The contact inputs of linked contacts that may be the person's, and stay. */
+  readonly ofAlike: readonly ContactInput[];
   /** The values of rows that had the same key as other rows of their list. */
   readonly ofSharedKeys: readonly KnownBy[];
 }
@@ -45,7 +47,7 @@ interface Gathered {
 export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces | null> {
   const person = personKnownAs(id, ledger);
   if (person === null) return null;
-  const { found, entries, knownBy } = person;
+  const { found, entries, knownBy, alike } = person;
   const ofFound = found.contactId === null ? [] : [found.contactId];
   const contactIds = [...new Set([...entries.map(({ contactId }) => contactId), ...ofFound])];
   const own = found.key === null ? [] : [[found.feed, found.key] as const];
@@ -60,6 +62,9 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     items: new Set(item === null ? [] : [item.id]),
     lines: new Map(),
     othersKeys: new Set(),
+    ofAlike: ledger.erasures
+      .recordsOf(alike.map(({ contactId }) => contactId))
+      .inputs.map((text) => JSON.parse(text) as ContactInput),
     ofSharedKeys: valuesOfSharedKeys(ledger),
     rows: new Set(),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
@@ -106,7 +111,7 @@ function unique<T>(values: readonly T[]): readonly T[] {
 }
 
 async function tracesOf(
-  { keys, contacts, items, lines, inputs, cells, rows, othersKeys, ofSharedKeys }: Gathered,
+  { keys, contacts, items, lines, inputs, cells, rows, othersKeys, ofSharedKeys, ofAlike }: Gathered,
   knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
@@ -133,10 +138,14 @@ async function tracesOf(
   // A text that stands in a longer value of another person can't be searched for. Alone, it shows the person.
   const searched = own.filter((text) => shared.get(text) !== "part");
   const isSearched = new Set(searched);
-  const emails = searched.filter((text) => isEmail(text));
+  const ofOthers = new Set(ofAlike.flatMap(({ email }) => emailForm(email ?? "") ?? []));
+  const isOthersForm = (text: string) => isEmail(text) && ofOthers.has(emailForm(text) ?? "");
+  const emails = searched.filter((text) => isEmail(text) && !isOthersForm(text));
   const phones = searched.filter((text) => isPhone(text));
   const whole = [
     ...wholeNames,
+    // Another contact has the e-mail in another form, so only its own form shows the person.
+    ...searched.filter(isOthersForm),
     ...ofKeys.filter((key) => key.length >= SHORTEST_KEY && /\d/u.test(key) && /\p{L}/u.test(key)),
   ];
   const found = new Set([...emails, ...phones]);
@@ -156,6 +165,7 @@ async function tracesOf(
     birthdays,
     namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
     sharers: birthdaysOfSharers(ofSharedKeys, firstNames, birthdays),
+    alike: unique(ofAlike.map(traitsOfInput)),
     namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
     forms,
     values: {

@@ -11,6 +11,7 @@ import type { Recorder } from "../../recorded-change.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 import { heldInUndos, undosThatWait } from "../undo/undos-that-wait.ts";
 import { deleteContacts, removalsOf } from "./delete-contacts.ts";
+import { sayAlike } from "./say-alike.ts";
 
 /**
  * Makes sure that a person is never greeted again: notes keyed hashes of the person, and deletes the person's contacts at
@@ -46,7 +47,8 @@ export async function neverGreet(
   const doubts = doubtsOf(person, env);
   const keyOnly = person.knownBy.every(isNothingElseKnown) ? [ONLY_KEY] : [];
   const ended = await endUndosWithoutPeople(env);
-  const lines = [first, ...keyOnly, ...deleted.lines, ...doubts, ...ended, ...undosThatWait(undos, env)];
+  const alike = sayAlike(person, "never");
+  const lines = [first, ...keyOnly, ...deleted.lines, ...alike, ...doubts, ...ended, ...undosThatWait(undos, env)];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
 }

@@ -10,6 +10,7 @@ import { isSameFirstName, isSameLastName } from "../../../../pipeline/plan/rules
 import { knowsByForms } from "../../../push/never/person-known.ts";
 import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { isSameAsWritten } from "../../../../pipeline/plan/rules/compare/never/same-spelling.ts";
 import { isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
 import { certainDate, valuesOfCells } from "../../../push/never/values-of-row.ts";
 import { namesCheck } from "./name-patterns.ts";
@@ -85,6 +86,12 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
   const isSharers = (birthday: string | null): boolean =>
     isOtherDay(birthday) && traces.sharers.some((other) => compareBirthdays(other, birthday) === "same");
 
+  const [ownValues, othersValues] = [traces.people, traces.alike].map((people) => people.map(knownByTraitsOf));
+  /** Returns whether values are those of a linked contact that may be the person's, and not the person's own. */
+  const isAlikes = (known: KnownBy): boolean =>
+    othersValues?.some((other) => isSameAsWritten(other, known)) === true &&
+    ownValues?.some((own) => isSameAsWritten(own, known)) !== true;
+
   const correctedRows = new Set(traces.rows);
   /** Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. */
   const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean => {
@@ -118,6 +125,7 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
     mayBeOf: (input) => has(input) || likely.test(input),
     isOf(text, isOfKey = false) {
       const input = JSON.parse(text) as ContactInput;
+      if (isAlikes(knownByOf(input))) return false;
       if (isOfKey && isSame(traitsOfInput(input))) return true;
       if (isNamesakes(input.birthday ?? null) || isOfOtherDay(input.birthday ?? null, [input.email])) return false;
       return isKnown(knownByOf(input));
@@ -127,7 +135,7 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
       const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
       if (columns !== null) {
         const known = valuesOfCells(cells, columns.targets);
-        if (isSharers(known.birthday)) return false;
+        if (isSharers(known.birthday) || isAlikes(known)) return false;
         const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
         const [first, full] = [named("first_name"), named("full_name")];
         const isNamedRow = first !== undefined || full !== undefined;
@@ -157,6 +165,17 @@ export function traitsOfInput({ first_name, last_name, birthday, email, phone }:
     birthday: birthday ?? null,
     email: email ?? null,
     phone: phone ?? null,
+  };
+}
+
+function knownByTraitsOf({ first_name: firstName, last_name: last, birthday, email, phone }: PersonTraits): KnownBy {
+  return {
+    firstName,
+    lastName: last ?? null,
+    emails: [email],
+    phones: [phone],
+    birthday: birthday ?? null,
+    key: null,
   };
 }
 
