@@ -1,4 +1,6 @@
 /** A contact that is the person only by a short form of the first name, or by another form of the e-mail, may be a twin. */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { apply, mutations, namesIn, person, reported, test } from "../../world/list-sequence.ts";
@@ -8,18 +10,18 @@ import { neverGreet } from "../../world/never-people.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const BORN = { "Last Name": "Zwilling", Birthday: "1979-10-11" };
-const MAX = person(7, "Max", { ...BORN, Email: "max.zwilling@example.org", UID: "uidmax" });
+const MAX = person(7, "Max", { ...BORN, Email: "m.zkontakt@example.org", UID: "uidmax" });
 const TWINS: Readonly<Record<string, readonly string[]>> = {
   "a short form of the first name and another dot in the e-mail": person(8, "Maxi", {
     ...BORN,
-    Email: "maxzwilling@example.org",
+    Email: "mzkontakt@example.org",
     UID: "uidtwin",
   }),
   "a short form of the first name": person(8, "Maxi", { ...BORN, UID: "uidtwin" }),
   "a plus part in the e-mail": person(8, "Max", {
     ...BORN,
     "Last Name": "Andersow",
-    Email: "max.zwilling+2@example.org",
+    Email: "m.zkontakt+2@example.org",
     UID: "uidtwin",
   }),
 };
@@ -39,7 +41,7 @@ describe.for(Object.entries(TWINS))("a contact that differs from the person by %
     expect([idOf(place, "uidmax"), idOf(place, "uidtwin")]).toEqual([0, id]);
     expect(filesWith(`${place.root}/archive`, "uidtwin")).toHaveLength(1);
     expect(filesWith(place.root, "uidmax")).toEqual([]);
-    expect(filesWith(place.root, "max.zwilling@example.org")).toEqual([]);
+    expect(filesWith(place.root, "m.zkontakt@example.org")).toEqual([]);
     expect(place.ledger().people.find(String(id))).toMatchObject({ state: "linked" });
     place.sandbox.forgetRequests();
     await apply(place, both.slice(1), feed);
@@ -75,6 +77,17 @@ describe.for(Object.entries(TWINS))("a contact that differs from the person by %
     const named = personNamed("key:E-7", place.ledger());
     expect("who" in named && named.who).toMatch(/^Max Zwilling.*\nPerhaps the same person: Maxi? .*key E-8/iu);
   });
+});
+
+test("a damaged list with the e-mail of the other twin stays, and one with the person's goes", async ({ place }) => {
+  await apply(place, [MAX, Object.values(TWINS)[0] ?? [], ...OTHERS], feed);
+  const files = ["mzkontakt", "m.zkontakt"].map((mailbox) => {
+    const file = join(place.folders.failed, `${mailbox.length}.csv`);
+    writeFileSync(file, `Email\r\n"${mailbox}@example.org\r\n`);
+    return file;
+  });
+  await erase(place, false, "key:E-7");
+  expect(files.map((file) => existsSync(file))).toEqual([true, false]);
 });
 
 test("a text that names both twins names no single person", async ({ place }) => {
