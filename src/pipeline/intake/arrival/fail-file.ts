@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import type { FileRefused } from "../../../model/file-refused.ts";
@@ -46,7 +46,31 @@ function reasonFileOf(path: string): string {
   return join(dirname(path), withEnding(basename(path), REASON_END));
 }
 
-async function writeReason(path: string, name: string, refusal: FileRefused, mode: number): Promise<void> {
+/**
+ * Writes the reason beside each file that replaces a refused file. It names all of them: one sheet alone is not the whole list.
+ *
+ * @param files the sheets of the refused workbook
+ */
+export async function renewReason(path: string, files: readonly string[]): Promise<void> {
+  const reasonFile = reasonFileOf(path);
+  const { name, message, hint, code } = existsSync(reasonFile) ? readReason(reasonFile) : {};
+  if (name === undefined || message === undefined || hint === undefined || code === undefined) return;
+  const { mode, mtime } = await stat(reasonFile);
+  const names = files.map((file) => basename(file)).join(", ");
+  const together =
+    files.length === 1
+      ? `An erasure wrote this file from ${name}.`
+      : `An erasure wrote these files from the sheets of ${name}: ${names}. They are one list: do not use one of them alone. Have the list exported again, or put all sheets into one workbook.`;
+  for (const file of files) {
+    const target = reasonFileOf(file);
+    const refusal = { code, message, hint: `${hint} ${together}`, line: null };
+    await writeReason(target, basename(file), refusal, mode & 0o777);
+    await utimes(target, mtime, mtime);
+  }
+  await rm(reasonFile, { force: true });
+}
+
+async function writeReason(path: string, name: string, refusal: Reason, mode: number): Promise<void> {
   const handle = await open(path, "w", mode);
   try {
     await handle.writeFile(reasonText(name, refusal));
@@ -58,7 +82,9 @@ async function writeReason(path: string, name: string, refusal: FileRefused, mod
   }
 }
 
-function reasonText(name: string, refusal: FileRefused): string {
+type Reason = Pick<FileRefused, "message" | "hint" | "line"> & { readonly code: string };
+
+function reasonText(name: string, refusal: Reason): string {
   const where = refusal.line === null ? "" : ` (line ${refusal.line})`;
   return `${name}: this file was not used. No contact was created, changed or deleted because of it.\n\nWhy${where}: ${refusal.message}\nWhat to do: ${refusal.hint}\n\nCode: ${refusal.code}\n`;
 }
@@ -78,6 +104,10 @@ export interface RefusedFile {
 const REASON =
   /^(?<name>[^]*?): this file was not used\.[^]*\n\nWhy[^:]*: (?<message>[^]*)\nWhat to do: (?<hint>[^]*)\n\nCode: (?<code>\w+)\n$/u;
 
+function readReason(path: string): Readonly<Partial<Record<string, string>>> {
+  return REASON.exec(readFileSync(path, "utf8"))?.groups ?? {};
+}
+
 /** Returns the files that are in `failed/` now, oldest first. A file that a person has removed is not among them. */
 export function refusedFiles(failed: string): readonly RefusedFile[] {
   if (!existsSync(failed)) return [];
@@ -86,7 +116,7 @@ export function refusedFiles(failed: string): readonly RefusedFile[] {
     const path = join(failed, entry);
     const reasonFile = reasonFileOf(path);
     if (!entries.has(basename(reasonFile))) return [];
-    const { name, message, hint, code } = REASON.exec(readFileSync(reasonFile, "utf8"))?.groups ?? {};
+    const { name, message, hint, code } = readReason(reasonFile);
     if (name === undefined || message === undefined || hint === undefined || code === undefined) return [];
     return [{ path, name, code, message, hint, at: statSync(reasonFile).mtime.toISOString() }];
   });

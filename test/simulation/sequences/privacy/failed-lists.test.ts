@@ -1,12 +1,14 @@
 /** Lists in `failed/`, whose columns no run of a feed has read. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import ExcelJS from "exceljs";
 import { describe, expect } from "vitest";
+import { refusedFiles } from "../../../../src/pipeline/intake/arrival/fail-file.ts";
 import { odsRows, writeOds } from "../../../system/intake/ods-writer.ts";
 import { canary, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { csvText, dropFile } from "../../world/drop-file.ts";
 import { HEADER } from "../../world/feeds.ts";
-import { apply, person, run, test } from "../../world/list-sequence.ts";
+import { apply, mutations, namesIn, person, run, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const put = (place: Workplace, name: string, text: string) => writeFileSync(join(place.folders.failed, name), text);
@@ -99,6 +101,52 @@ describe("a workbook with several sheets", () => {
     const inFolder = (text: string) => filesWith(place, text).filter((path) => path.startsWith(folder)).length;
     expect([inFolder("Alt,Anderer,01.01.1950"), inFolder("Nothing else")]).toEqual([1, 1]);
     expect(inFolder("Name3")).toBeGreaterThan(0);
+  });
+});
+
+describe("an XLSX workbook with a hidden sheet", () => {
+  const workbook = async () => {
+    const book = new ExcelJS.Workbook();
+    const add = (name: string, state: "visible" | "hidden", rows: readonly (readonly string[])[]) =>
+      book.addWorksheet(name, { state }).addRows([[...HEADER], ...rows.map((cells) => [...cells])]);
+    add("North", "visible", [canary(), ...OTHERS.slice(0, 2)]);
+    add("South", "visible", OTHERS.slice(2));
+    add("Former", "hidden", [canary({ Nr: "CANARY-78" }), person(6, "Former")]);
+    return Buffer.from(await book.xlsx.writeBuffer());
+  };
+
+  test("in failed/ becomes one file for each sheet, and the reason beside each names all of them", async ({
+    place,
+  }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    dropFile(place, "nofeed.xlsx", await workbook());
+    await run(place, FEED);
+    await erase(place);
+    expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+    const sheets = ["nofeed.xlsx-2.csv", "nofeed.xlsx-3.csv", "nofeed.xlsx.csv"];
+    const names = readdirSync(place.folders.failed);
+    expect(names.toSorted()).toEqual(sheets.flatMap((name) => [name, `${name}.error.txt`]).toSorted());
+    expect(sheets.map((name) => /Former|Name[35]/u.exec(read(place, name))?.[0]).toSorted()).toEqual(
+      ["Former", "Name3", "Name5"].toSorted(),
+    );
+    for (const refused of refusedFiles(place.folders.failed)) {
+      for (const name of sheets) expect(refused.hint).toContain(name);
+      expect(refused.hint).toContain("They are one list");
+    }
+    expect(refusedFiles(place.folders.failed)).toHaveLength(3);
+  });
+
+  test("keeps the rows of others in the archive of a feed that reads all sheets", async ({ place }) => {
+    const feed = { ...FEED, sheet: ["*"] };
+    dropFile(place, "staff-sheets.xlsx", await workbook());
+    await run(place, feed);
+    expect(namesIn(place)).toContain("Name5");
+    place.sandbox.forgetRequests();
+    await erase(place);
+    expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+    expect(mutations(place)).toEqual(["DELETE"]);
+    const archived = (text: string) => filesWith(place, text).filter((path) => path.startsWith("archive"));
+    for (const name of ["Name2", "Name3", "Name4", "Name5", "Former"]) expect(archived(name)).toHaveLength(1);
   });
 });
 

@@ -8,11 +8,15 @@ import { PRIVATE, writeTextFile } from "../../../../../pipeline/report/files/ato
 import { searchFile } from "./file-texts.ts";
 import { readOthers, type Others } from "./rows-of-others.ts";
 
-/**
- * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
- * it stays, and nothing shows whether it holds the person.
- */
-export type Rewritten = "untouched" | "rewritten" | "deleted" | "closed";
+interface Rewritten {
+  /**
+   * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
+   * it stays, and nothing shows whether it holds the person.
+   */
+  readonly became: "untouched" | "rewritten" | "deleted" | "closed";
+  /** The files that were written. Each sheet of a workbook is one. */
+  readonly files: readonly string[];
+}
 
 /**
  * Writes a list again as CSV without a person's rows, if it has any. A file that can't be read as a list, and that holds a text
@@ -28,21 +32,22 @@ export async function rewriteList(
 ): Promise<Rewritten> {
   const { isHit, isClosed, others } = await searchList(path, finder, runs, feeds);
   if (others === null) {
-    if (!isHit) return isClosed ? "closed" : "untouched";
+    if (!isHit) return { became: isClosed ? "closed" : "untouched", files: [] };
     await rm(path, { force: true });
-    return "deleted";
+    return { became: "deleted", files: [] };
   }
-  if (others.removed === 0 && !isHit) return "untouched";
+  if (others.removed === 0 && !isHit) return { became: "untouched", files: [] };
   const { mtime } = await stat(path);
   const target = await nameFor(path, finder);
+  const files = others.sheets.map((_, at) => (at === 0 ? target : target.replace(/\.[^.]*$/u, `-${at + 1}$&`)));
   // The first sheet comes last: its file may be the list itself.
   for (const [at, rows] of [...others.sheets.entries()].toReversed()) {
-    const file = at === 0 ? target : target.replace(/\.[^.]*$/u, `-${at + 1}$&`);
+    const file = files[at] ?? target;
     await writeTextFile(file, PRIVATE.file, ["\uFEFF", ...rows.map(toRecord)]);
     await utimes(file, mtime, mtime);
   }
   if (target !== path) await rm(path, { force: true });
-  return "rewritten";
+  return { became: "rewritten", files };
 }
 
 /** What a search of a list for a person found. */

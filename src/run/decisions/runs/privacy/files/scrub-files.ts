@@ -3,6 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
+import { renewReason } from "../../../../../pipeline/intake/arrival/fail-file.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
 import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
@@ -31,6 +32,7 @@ export async function scrubLists(
   const closed: string[] = [];
   const { archive, failed } = env.folders;
   const touched: string[] = [];
+  const written = new Map<string, readonly string[]>();
   const names = feeds.map(({ name }) => name);
   const latest = latestRuns(names, env.ledger);
   for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))]) {
@@ -44,12 +46,15 @@ export async function scrubLists(
       continue;
     }
     const ofList = path.startsWith(archive) ? runOf(path, env.ledger) : null;
-    const became = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds);
+    const { became, files } = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds);
     if (became === "closed") closed.push(path);
     if (became === "untouched" || became === "closed") continue;
     touched.push(path);
+    if (became === "rewritten" && !files.includes(path)) written.set(path, files);
     counts[became] += 1;
   }
+  // A reason that shows the person is gone by now.
+  for (const [path, files] of written) await renewReason(path, files);
   forgetWatched(touched, env);
   const { uploads, known } = env.privateFolders ?? {};
   if (uploads !== undefined)
