@@ -116,8 +116,12 @@ export interface Ledger extends HeldOperations {
   lostCorrections(feed: string, limit: number): LostCorrections;
   /** Returns the cells that people of a feed corrected in refused rows, newest first. */
   learnedCorrections(feed: string): readonly LearnedCorrection[];
-  /** Returns what the report stage reads of a stored run. */
-  reportSource(run: StoredRun): ReportSource;
+  /**
+   * Returns what the report stage reads of a stored run.
+   *
+   * @param shownIds the `_id`s of the open items that an earlier report showed; null: the items that are open now
+   */
+  reportSource(run: StoredRun, shownIds?: readonly string[] | null): ReportSource;
   /** Returns what the report stage reads of a draft that is shown and not stored. */
   draftReportSource(run: StoredRun): ReportSource;
   /** Removes the personal data of finished operations and rows of runs before a day (`YYYY-MM-DD`). Returns their number. */

@@ -10,7 +10,12 @@ import type { Runs, StoredRun } from "./runs.ts";
 import { openItemOfOperation, openItemOfRow, type ItemContent } from "./open-items/update-open-items.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
 
-/** Returns what the report stage reads of a stored run. */
+/**
+ * Returns what the report stage reads of a stored run.
+ *
+ * @param shown the `_id`s of the open items that an earlier report showed, also of those that were solved since; null: the items
+ *   that are open now
+ */
 export function storedReportSource(
   db: Database,
   runs: Pick<Runs, "latest">,
@@ -18,22 +23,35 @@ export function storedReportSource(
   corrections: ReportSource["corrections"],
   run: StoredRun,
   mark: () => string,
+  shownIds: readonly string[] | null,
 ): ReportSource {
   const tables = tablesOf(run);
+  const toLine = (openItem: StoredOpenItem) =>
+    openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
   return {
     record: recordOf(db, run, tables),
     *openItems() {
       // Rows of a held list are no open items yet. Their _id names the list and the line.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables, run.status === "held" ? mark() : null);
       const shown = new Set<number>();
+      const ofLines = new Set<string>();
       if (run.acceptedAt !== null)
         for (const line of unusedLines(db, run, tables)) {
           const question = questionOfRefusedAnswer(line, openItems);
           if (question !== null) shown.add(question.id);
+          ofLines.add(line.id);
           yield question === null ? line : { ...line, further: [...line.further, ...question.issues] };
         }
-      for (const openItem of openItems.openInOrder(run.feed, run.run))
-        if (!shown.has(openItem.id)) yield openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
+      if (shownIds === null)
+        for (const openItem of openItems.openInOrder(run.feed, run.run))
+          if (!shown.has(openItem.id)) yield toLine(openItem);
+      for (const id of shownIds ?? []) {
+        const openItem = openItems.reportedAs(id)?.openItem ?? null;
+        const isOpen = openItem?.state === "open";
+        if (openItem === null || openItem.feed !== run.feed || shown.has(openItem.id)) continue;
+        // A solved row keeps its former _id, which answers nothing.
+        if (isOpen || !ofLines.has(id)) yield isOpen ? toLine(openItem) : { ...toLine(openItem), id };
+      }
     },
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),

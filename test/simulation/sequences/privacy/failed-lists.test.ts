@@ -126,9 +126,8 @@ describe("an XLSX workbook with a hidden sheet", () => {
     const sheets = ["nofeed.xlsx-2.csv", "nofeed.xlsx-3.csv", "nofeed.xlsx.csv"];
     const names = readdirSync(place.folders.failed);
     expect(names.toSorted()).toEqual(sheets.flatMap((name) => [name, `${name}.error.txt`]).toSorted());
-    expect(sheets.map((name) => /Former|Name[35]/u.exec(read(place, name))?.[0]).toSorted()).toEqual(
-      ["Former", "Name3", "Name5"].toSorted(),
-    );
+    for (const name of ["Former", "Name3", "Name5"])
+      expect(sheets.filter((sheet) => read(place, sheet).includes(name))).toHaveLength(1);
     for (const refused of refusedFiles(place.folders.failed)) {
       for (const name of sheets) expect(refused.hint).toContain(name);
       expect(refused.hint).toContain("They are one list");

@@ -10,6 +10,7 @@ import type { RunEnv } from "../../../../run-env.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
+import { shownIds } from "./shown-ids.ts";
 import { latestRuns, runOf } from "./list-columns.ts";
 import { rewriteList } from "./rewrite-list.ts";
 
@@ -91,8 +92,10 @@ export async function scrubReports(
     const folder = join(folders.reports, name);
     if (!touched.has(name) && !(await anyHolds(await filesBelow(folder), shows))) continue;
     const run = ledger.runs.get(name);
+    // What others corrected since stays in the report.
+    const source = run === null ? null : ledger.reportSource(run, await shownIds(folder));
     const written =
-      run === null ? null : await writeReports(folders.reports, ledger.reportSource(run), modes, languageOf(run.feed));
+      run === null || source === null ? null : await writeReports(folders.reports, source, modes, languageOf(run.feed));
     const fresh = new Set<string | null>(written === null ? [] : Object.values(written));
     counts.rewritten += 1;
     for (const file of await filesBelow(folder))
