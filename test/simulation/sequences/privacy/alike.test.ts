@@ -96,6 +96,17 @@ test("a text that names both twins names no single person", async ({ place }) =>
   expect("lines" in named && named.lines.join(" ")).toMatch(/may be one of 2 people.*Max Zw.*Maxi Zw/u);
 });
 
+test.for([
+  { birthday: "", goes: true },
+  { birthday: "1979-10-12", goes: true },
+  { birthday: "1990-03-04", goes: false },
+])("a contact with the whole name and a plus part in the e-mail goes: $goes ($birthday)", async (other, { place }) => {
+  const more = { ...BORN, Birthday: other.birthday, Email: "m.zkontakt+verein@example.org", UID: "uidtwin" };
+  await apply(place, [MAX, person(8, "Max", more), ...OTHERS], feed);
+  await erase(place, false, "key:E-7");
+  expect(idOf(place, "uidtwin") === 0).toBe(other.goes);
+});
+
 test("a contact with the same name in other letters goes with the person", async ({ place }) => {
   const again = person(8, "MAX", { ...BORN, "Last Name": "Zwílling", UID: "uidtwin" });
   await apply(place, [MAX, again, ...OTHERS], feed);

@@ -1,16 +1,18 @@
 import { isSameEmail } from "../addresses.ts";
-import { compareBirthdays } from "../birthdays.ts";
+import { compareBirthdays, type BirthdayRelation } from "../birthdays.ts";
 import { hasSameNames, isSameLastName } from "../names.ts";
-import { phoneForm } from "./address-forms.ts";
+import { emailForm, phoneForm } from "./address-forms.ts";
 import type { KnownBy } from "./person-forms.ts";
 
 /**
- * Returns whether values name one person as they are written: the whole name with the birthday, or a name with an e-mail or a phone.
- * A short form of a first name is another name, and an e-mail with another dot or plus part is another e-mail: twins may have them.
+ * Returns whether values name one person: the whole name with the birthday or an address, or a first name with an address. A short
+ * form of a first name is another name: twins may have it. An e-mail with another dot or plus part is the same only beside the
+ * whole name, and if the birthdays do not differ.
  */
 export function isSameAsWritten(a: KnownBy, b: KnownBy): boolean {
   const isOneAddress = hasSameEmail(a, b) || hasSamePhone(a, b);
-  if (hasSameWholeName(a, b)) return isOneAddress || isOneDay(a.birthday, b.birthday);
+  const days = compareBirthdays(a.birthday, b.birthday);
+  if (hasSameWholeName(a, b)) return isOneAddress || isOneDay(days) || (days !== "contradicts" && hasSameMailbox(a, b));
   return isOneAddress && isSameLastName(a.firstName, b.firstName);
 }
 
@@ -20,13 +22,17 @@ function hasSameWholeName(a: KnownBy, b: KnownBy): boolean {
   return hasSameNames(one ?? "", other ?? "") || isSameLastName(one, other) || isSameLastName(one, turned);
 }
 
-function isOneDay(a: string | null, b: string | null): boolean {
-  const days = compareBirthdays(a, b);
+function isOneDay(days: BirthdayRelation | null): boolean {
   return days === "same" || days === "year_added" || days === "year_removed";
 }
 
 function hasSameEmail(a: KnownBy, b: KnownBy): boolean {
   return a.emails.some((one) => b.emails.some((other) => isSameEmail(one, other)));
+}
+
+function hasSameMailbox(a: KnownBy, b: KnownBy): boolean {
+  const own = new Set(a.emails.flatMap((email) => emailForm(email) ?? []));
+  return b.emails.some((email) => own.has(emailForm(email) ?? ""));
 }
 
 function hasSamePhone(a: KnownBy, b: KnownBy): boolean {
