@@ -28,8 +28,8 @@ export interface PersonOfLedger {
   /** The person's linked contacts. */
   readonly entries: readonly Entry[];
   /**
-   * Linked contacts that are the person only by a short form of the first name, or by other dots or plus parts of the e-mail. Twins
-   * may have these, so a person decides about each of them.
+   * Linked contacts that are the person only by a short form of the first name, by other dots or plus parts of the e-mail, or by the
+   * name and e-mail beside another birthday. Twins, or father and son, may have these, so a person decides about each of them.
    */
   readonly alike: readonly Entry[];
 }

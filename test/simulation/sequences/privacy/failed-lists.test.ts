@@ -135,6 +135,22 @@ describe("an XLSX workbook with a hidden sheet", () => {
     expect(refusedFiles(place.folders.failed)).toHaveLength(3);
   });
 
+  test("takes no name of a file that an earlier erasure wrote", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    dropFile(place, "nofeed.xlsx", await workbook());
+    await run(place, FEED);
+    await erase(place);
+    await apply(place, [canary(), ...OTHERS.with(0, person(2, "Name2", { "Last Name": "New" }))], FEED);
+    dropFile(place, "nofeed.xlsx", await workbook());
+    await run(place, FEED);
+    await erase(place);
+    const lists = readdirSync(place.folders.failed).filter((name) => name.endsWith(".csv"));
+    expect(lists).toHaveLength(6);
+    for (const name of ["Former", "Name3", "Name5"])
+      expect(lists.filter((list) => read(place, list).includes(name))).toHaveLength(2);
+    expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+  });
+
   test("keeps the rows of others in the archive of a feed that reads all sheets", async ({ place }) => {
     const feed = { ...FEED, sheet: ["*"] };
     dropFile(place, "staff-sheets.xlsx", await workbook());

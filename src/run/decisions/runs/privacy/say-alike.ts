@@ -4,6 +4,6 @@ import type { PersonOfLedger } from "../../../push/never/person-known.ts";
 export function sayAlike({ alike }: PersonOfLedger, command: "erase" | "never"): readonly string[] {
   return alike.map(
     ({ contactId, feed }) =>
-      `Contact ${contactId} of the list ${feed} may be the same person: only a short form of the first name, or dots or a plus part of the e-mail, differ. It stays. If it is the same person: celebration-sync ${command} contact:${contactId}`,
+      `Contact ${contactId} of the list ${feed} may be the same person: the first name is a short form, the e-mail has other dots or another plus part, or the birthday is another one. It stays. If it is the same person: celebration-sync ${command} contact:${contactId}`,
   );
 }

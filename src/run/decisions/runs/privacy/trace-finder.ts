@@ -8,7 +8,7 @@ import { compareBirthdays } from "../../../../pipeline/plan/rules/compare/birthd
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import { isSameFirstName, isSameLastName } from "../../../../pipeline/plan/rules/compare/names.ts";
 import { knowsByForms } from "../../../push/never/person-known.ts";
-import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
+import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSameAsWritten } from "../../../../pipeline/plan/rules/compare/never/same-spelling.ts";
 import { isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
@@ -30,6 +30,11 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
   const whole = anyOf(texts.map(textPattern));
   const spelled = namesCheck(names);
   const ownEmails = new Set(traces.people.flatMap(({ email }) => emailForm(email ?? "") ?? []));
+  const ownPhones = new Set(traces.people.flatMap(({ phone }) => phoneForm(phone ?? "") ?? []));
+  const hasOwnEmail = ({ emails: given }: KnownBy) =>
+    given.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
+  const hasOwnAddress = (known: KnownBy) =>
+    hasOwnEmail(known) || known.phones.some((phone) => ownPhones.has(phoneForm(phone ?? "") ?? ""));
   const ownCells = new Set(traces.cells.map((cell) => cell.toLowerCase()));
   const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
   const words = [...traces.lastNames, ...wordsOf(traces)];
@@ -58,9 +63,15 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
     return has(cells.join(CELL_END)) || (isFirstAlone && isOwnDay(known.birthday));
   };
 
-  /** Returns whether values have a birthday that is another person's, and no e-mail of the person: a son has his father's phone. */
-  const isOfOtherDay = (birthday: string | null, given: KnownBy["emails"]): boolean =>
-    isOtherDay(birthday) && !given.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
+  /**
+   * Returns whether values have a birthday that is another person's. The person's e-mail shows a wrong birthday of the person, but not
+   * under another key, and without a key not beside another last name: a son has his father's name and e-mail.
+   */
+  const isOfOtherDay = (known: KnownBy, ofKey: "own" | "other" | null): boolean => {
+    if (!isOtherDay(known.birthday)) return false;
+    const hasOtherName = ofKey === null && known.lastName !== null && !isLast(known.lastName);
+    return ofKey === "other" || hasOtherName || !hasOwnEmail(known);
+  };
 
   /** Returns whether values under the person's key are the person's, as for the row of a known key. */
   const isSame = (asked: PersonTraits): boolean =>
@@ -93,7 +104,10 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
     ownValues?.some((own) => isSameAsWritten(own, known)) !== true;
 
   const correctedRows = new Set(traces.rows);
-  /** Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. */
+  /**
+   * Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. A row without a
+   * birthday that has the contact's name is the contact's, too.
+   */
   const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean => {
     const { firstName, lastName, birthday } = known;
     return keysOfRow(cells, columns).some((key) => {
@@ -101,8 +115,9 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
       if (holder === null || traces.contactIds.includes(holder.contactId)) return false;
       const { applied } = holder;
       if (!isSameFirstName(applied.first_name, firstName)) return false;
-      const hasLast = lastName !== null && isSameLastName(applied.last_name, lastName) && !isLast(lastName);
-      return hasLast || (compareBirthdays(applied.birthday, birthday) === "same" && !isOwnDay(birthday));
+      const hasLast = lastName !== null && isSameLastName(applied.last_name, lastName);
+      if (hasLast && (birthday === null || !isLast(lastName))) return true;
+      return compareBirthdays(applied.birthday, birthday) === "same" && !isOwnDay(birthday);
     });
   };
 
@@ -127,7 +142,7 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
       const input = JSON.parse(text) as ContactInput;
       if (isAlikes(knownByOf(input))) return false;
       if (isOfKey && isSame(traitsOfInput(input))) return true;
-      if (isNamesakes(input.birthday ?? null) || isOfOtherDay(input.birthday ?? null, [input.email])) return false;
+      if (isNamesakes(input.birthday ?? null) || isOfOtherDay(knownByOf(input), isOfKey ? "own" : null)) return false;
       return isKnown(knownByOf(input));
     },
     isRow(cells, columns, isOfKey = false) {
@@ -142,11 +157,13 @@ export function finderOf(traces: Traces, holders: Holders): TraceFinder {
         if (hasOwnKey && isNamedRow && isOwnRow(known, cells, first === undefined)) return true;
         if (!hasOwnKey && isOfHolder(known, cells, columns)) return false;
         if (isNamesakes(known.birthday)) return false;
+        const keyed = hasOwnKey ? "own" : keysOfRow(cells, columns).length > 0 ? "other" : null;
         if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return false;
-        if (isOfOtherDay(known.birthday, known.emails)) return false;
+        if (isOfOtherDay(known, keyed)) return false;
         if (isKnown(known)) return true;
         const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
-        if (hasOwnKey && isNamedRow) return false;
+        // Under the person's key, an address of the person shows the person after a marriage, too.
+        if (hasOwnKey && isNamedRow) return hasOwnAddress(known);
         if (isFirstOfRow) return cells.some((cell) => addresses.test(cell)) || isNamed(cells, columns);
         if (isNamedRow) return false;
         // The ledger may have rows of a person without any first name only.

@@ -7,12 +7,13 @@ import type { KnownBy } from "./person-forms.ts";
 /**
  * Returns whether values name one person: the whole name with the birthday or an address, or a first name with an address. A short
  * form of a first name is another name: twins may have it. An e-mail with another dot or plus part is the same only beside the
- * whole name, and if the birthdays do not differ.
+ * whole name. Two people whose birthdays differ in more than one part are two, as a father and a son with one name and e-mail.
  */
 export function isSameAsWritten(a: KnownBy, b: KnownBy): boolean {
-  const isOneAddress = hasSameEmail(a, b) || hasSamePhone(a, b);
   const days = compareBirthdays(a.birthday, b.birthday);
-  if (hasSameWholeName(a, b)) return isOneAddress || isOneDay(days) || (days !== "contradicts" && hasSameMailbox(a, b));
+  if (days === "contradicts") return false;
+  const isOneAddress = hasSameEmail(a, b) || hasSamePhone(a, b);
+  if (hasSameWholeName(a, b)) return isOneAddress || isOneDay(days) || hasSameMailbox(a, b);
   return isOneAddress && isSameLastName(a.firstName, b.firstName);
 }
 

@@ -1,4 +1,5 @@
 /** Writes a list again without a person's rows. The other rows stay readable. */
+import { existsSync } from "node:fs";
 import { rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
@@ -38,8 +39,8 @@ export async function rewriteList(
   }
   if (others.removed === 0 && !isHit) return { became: "untouched", files: [] };
   const { mtime } = await stat(path);
-  const target = await nameFor(path, finder);
-  const files = others.sheets.map((_, at) => (at === 0 ? target : target.replace(/\.[^.]*$/u, `-${at + 1}$&`)));
+  const files = namesFor(path, finder, others.sheets.length);
+  const [target = path] = files;
   // The first sheet comes last: its file may be the list itself.
   for (const [at, rows] of [...others.sheets.entries()].toReversed()) {
     const file = files[at] ?? target;
@@ -72,14 +73,27 @@ export async function searchList(
   return { isHit: finder.has(basename(path)) || searched === "holds", isClosed: searched === "closed", others };
 }
 
-/** Returns the path for a list that is written again. A file that was named after the person gets another name. */
-async function nameFor(path: string, { has }: TraceFinder): Promise<string> {
-  const isText = /\.(?:csv|txt|tsv)$/iu.test(path);
-  if (!has(basename(path))) return isText ? path : `${path}.csv`;
+/**
+ * Returns the paths for the sheets of a list that is written again. A file that was named after the person gets another name. No
+ * other list has one of the names: an earlier erasure may have written another workbook of this name.
+ */
+function namesFor(path: string, { has }: TraceFinder, sheets: number): readonly string[] {
+  const isNamed = has(basename(path));
+  const isText = !isNamed && /\.(?:csv|txt|tsv)$/iu.test(path);
   for (let number = 1; ; number += 1) {
-    const free = join(dirname(path), `erased-${number}.csv`);
-    if ((await stat(free).catch(() => null)) === null) return free;
+    const first = isNamed ? `erased-${number}.csv` : nameOf(basename(path), isText, number);
+    const names = Array.from({ length: sheets }, (_, at) =>
+      at === 0 ? first : first.replace(/\.[^.]*$/u, `-${at + 1}$&`),
+    );
+    const files = names.map((name) => join(dirname(path), name));
+    if (files.every((file) => file === path || !existsSync(file))) return files;
   }
+}
+
+/** Returns the name of the first sheet's file: `list.xlsx.csv`, and where this name is taken, `list (2).xlsx.csv`. */
+function nameOf(name: string, isText: boolean, number: number): string {
+  const numbered = number === 1 ? name : name.replace(/(?:\.[^.]*)?$/u, ` (${number})$&`);
+  return isText ? numbered : `${numbered}.csv`;
 }
 
 function toRecord(cells: readonly string[]): string {
