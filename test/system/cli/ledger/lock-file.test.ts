@@ -15,17 +15,19 @@ async function deleteBeforeLocking(startWorkplace: StartWorkplace) {
   }
 }
 
-/** Deletes the lock file of a run that locks it some seconds later. On a slow machine, that may be too late. */
+/** Deletes the lock file of a run that locks it three seconds later. On a very slow machine, that may be too late. */
 async function tryToDelete(startWorkplace: StartWorkplace) {
   const workplace = await startWorkplace();
   workplace.drop("staff.csv", list(person(1, { name: "Ana" })));
   const file = join(workplace.data, "state", "lock.db");
   const log = join(workplace.root, "strace.log");
-  const delayed = ["-e", "trace=openat,fcntl", "-e", "inject=fcntl:delay_enter=3000000:when=1"];
+  // The program makes the file, and SQLite opens it then. The second call returns three seconds later.
+  const delayed = ["-e", "trace=openat,fcntl", "-e", "inject=openat:delay_exit=3000000:when=2"];
   const running = workplace.start(["run"], {}, ["strace", "-f", "-qq", "-o", log, "-P", file, ...delayed]);
-  // The program makes the file, and SQLite opens it then.
-  const opened = () => (existsSync(log) ? readFileSync(log, "utf8").split("openat(").length - 1 : 0);
-  await until("SQLite has opened the lock file", () => opened() >= 2);
+  await until(
+    "SQLite has opened the lock file",
+    () => existsSync(log) && readFileSync(log, "utf8").includes("(DELAYED)"),
+  );
   rmSync(file);
   const isInTime = () => !readFileSync(log, "utf8").includes("fcntl(");
   return { ...workplace, file, running, isInTime };
