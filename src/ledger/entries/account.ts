@@ -5,6 +5,7 @@ import type { Database } from "../database/open-database.ts";
  * Names of the ledger's small facts. `pace_ceiling`: the service's measured limit in calls per second. `notified`:
  * the notices stored so far (JSON). `daily_mail_at`: when the daily mail was stored last (ISO date-time). `swept_at`: the last search for old files (ISO date-time). `sweep_waits`: `yes` when that search removed nothing after a long pause. `journal_compared`: the
  * ledger is known to have all contacts of this many bytes of the contact journal. `archived_lists`: lists whose archived file is still watched (JSON).
+ * `rewritten_list`: the list that an erasure replaces right now, and the files that replace it (JSON).
  * `may_lack_contacts`: the time of a rebuild that found no files of later runs (ISO date-time). Contacts of these runs are
  * not in the ledger.
  * `paused_until`: when the last long wait ends that the service asked the applying process for (ISO date-time).
@@ -22,6 +23,7 @@ type FactName =
   | "sweep_waits"
   | "journal_compared"
   | "archived_lists"
+  | "rewritten_list"
   | "paused_until"
   | "restored_at"
   | "daily_mail_at"

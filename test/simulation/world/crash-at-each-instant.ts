@@ -8,6 +8,8 @@ export interface CrashStory<Begun> {
   readonly act: (place: Workplace, begun: Begun) => Promise<unknown>;
   /** What happens after the restart. Returns what is wrong then; null: nothing. */
   readonly goOn: (place: Workplace, begun: Begun, hasCrashed: boolean) => Promise<string | null>;
+  /** The names of the instants that matter: it crashes from the first of them to the last. Absent: at all instants. */
+  readonly between?: RegExp;
 }
 
 /**
@@ -20,13 +22,21 @@ export async function crashAtEachInstant<Begun>({
   begin,
   act,
   goOn,
+  between,
 }: CrashStory<Begun>): Promise<{ readonly wrong: readonly string[]; readonly instants: number }> {
   const wrong: string[] = [];
-  for (let instant = 1; ; instant += 1) {
+  let first = 1;
+  let last = Infinity;
+  if (between !== undefined) {
+    const names = await namesOfInstants(begin, act);
+    first = names.findIndex((name) => between.test(name)) + 1;
+    last = names.findLastIndex((name) => between.test(name)) + 1;
+  }
+  for (let instant = first; ; instant += 1) {
     const place = openWorkplace(1, {}, 1, () => {});
     try {
       const begun = await begin(place);
-      place.instants().arm(instant);
+      place.instants().arm(instant > last ? null : instant);
       await act(place, begun).catch((error: Error) => {
         if (error.name !== "Crash") throw error;
       });
@@ -36,9 +46,24 @@ export async function crashAtEachInstant<Begun>({
       else place.instants().arm(null);
       const found = await goOn(place, begun, hasCrashed);
       if (found !== null) wrong.push(`instant ${instant} (${at}): ${found}`);
-      if (!hasCrashed) return { wrong, instants: instant };
+      if (!hasCrashed) return { wrong, instants: instant - first + 1 };
     } finally {
       place.remove();
     }
+  }
+}
+
+async function namesOfInstants<Begun>(
+  begin: CrashStory<Begun>["begin"],
+  act: CrashStory<Begun>["act"],
+): Promise<readonly string[]> {
+  const place = openWorkplace(1, {}, 1, () => {});
+  try {
+    const begun = await begin(place);
+    place.instants().arm(null);
+    await act(place, begun);
+    return place.instants().names();
+  } finally {
+    place.remove();
   }
 }

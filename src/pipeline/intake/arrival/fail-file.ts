@@ -48,6 +48,7 @@ function reasonFileOf(path: string): string {
 
 /**
  * Writes the reason beside each file that replaces a refused file. It names all of them: one sheet alone is not the whole list.
+ * It may be called again after a kill: the reason of the refused file stays.
  *
  * @param files the sheets of the refused workbook
  */
@@ -63,11 +64,16 @@ export async function renewReason(path: string, files: readonly string[]): Promi
       : `An erasure wrote these files from the sheets of ${name}: ${names}. They are one list: do not use one of them alone. Have the list exported again, or put all sheets into one workbook.`;
   for (const file of files) {
     const target = reasonFileOf(file);
-    const refusal = { code, message, hint: `${hint} ${together}`, line: null };
+    // One of the files may be the refused file, whose reason says so already after a kill.
+    const refusal = { code, message, hint: hint.endsWith(together) ? hint : `${hint} ${together}`, line: null };
     await writeReason(target, basename(file), refusal, mode & 0o777);
     await utimes(target, mtime, mtime);
   }
-  await rm(reasonFile, { force: true });
+}
+
+/** Removes the reason of a file that is gone from `failed/`. */
+export async function dropReason(path: string): Promise<void> {
+  await rm(reasonFileOf(path), { force: true });
 }
 
 async function writeReason(path: string, name: string, refusal: Reason, mode: number): Promise<void> {

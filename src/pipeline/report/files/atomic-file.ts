@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createWriteStream, mkdirSync } from "node:fs";
-import { chmod, open, rename, rm, stat } from "node:fs/promises";
+import { chmod, open, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
@@ -32,9 +32,18 @@ export async function makeFolder(folder: string, modes: FileModes): Promise<void
   if (((await stat(folder)).mode & 0o7777) !== modes.folder) await chmod(folder, modes.folder);
 }
 
-/** Replaces a text file. At every instant, the whole old file or the whole new file exists. */
-export async function writeTextFile(path: string, mode: number, pieces: Iterable<string>): Promise<void> {
-  await replaceFile(path, mode, async (out) => {
+/**
+ * Replaces a text file. At every instant, the whole old file or the whole new file exists.
+ *
+ * @param changedAt when the file counts as changed, in seconds since 1970; absent: now
+ */
+export async function writeTextFile(
+  path: string,
+  mode: number,
+  pieces: Iterable<string>,
+  changedAt: number | null = null,
+): Promise<void> {
+  const fill = async (out: Writable) => {
     let text = "";
     for (const piece of pieces) {
       text += piece;
@@ -43,7 +52,8 @@ export async function writeTextFile(path: string, mode: number, pieces: Iterable
       text = "";
     }
     out.end(text);
-  });
+  };
+  await replaceFile(path, mode, fill, changedAt);
 }
 
 /**
@@ -52,7 +62,12 @@ export async function writeTextFile(path: string, mode: number, pieces: Iterable
  * @param fill writes to the stream and ends it
  * @throws the file system's error (full, read-only); the old file is then unchanged
  */
-export async function replaceFile(path: string, mode: number, fill: (out: Writable) => Promise<void>): Promise<void> {
+export async function replaceFile(
+  path: string,
+  mode: number,
+  fill: (out: Writable) => Promise<void>,
+  changedAt: number | null = null,
+): Promise<void> {
   const temporary = `${path}.tmp`;
   await rm(temporary, { force: true });
   // `flush` does an fsync before closing, so that after a crash the name never leads to a part of the content.
@@ -61,6 +76,7 @@ export async function replaceFile(path: string, mode: number, fill: (out: Writab
   try {
     await Promise.all([closed, fill(out)]);
     await chmod(temporary, mode);
+    if (changedAt !== null) await utimes(temporary, changedAt, changedAt);
     await rename(temporary, path);
   } catch (error) {
     out.destroy();

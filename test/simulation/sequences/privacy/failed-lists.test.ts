@@ -4,8 +4,10 @@ import { join } from "node:path";
 import ExcelJS from "exceljs";
 import { describe, expect } from "vitest";
 import { refusedFiles } from "../../../../src/pipeline/intake/arrival/fail-file.ts";
+import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { odsRows, writeOds } from "../../../system/intake/ods-writer.ts";
 import { canary, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
+import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { csvText, dropFile } from "../../world/drop-file.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { apply, mutations, namesIn, person, run, test } from "../../world/list-sequence.ts";
@@ -149,6 +151,35 @@ describe("an XLSX workbook with a hidden sheet", () => {
     for (const name of ["Former", "Name3", "Name5"])
       expect(lists.filter((list) => read(place, list).includes(name))).toHaveLength(2);
     expect(filesWith(place, /canaryfirst/iu)).toEqual([]);
+  });
+
+  test("becomes the same files and reasons when the process is killed at any instant", async () => {
+    const bytes = await workbook();
+    const left: Record<string, string>[] = [];
+    const { instants } = await crashAtEachInstant({
+      begin: async (place) => {
+        await apply(place, [canary(), ...OTHERS], FEED);
+        for (const name of ["nofeed.xlsx", "nofeed.csv", "Canaryfirst Canarylast.xlsx"]) dropFile(place, name, bytes);
+        dropFile(place, "unreadable.csv", `First Name\r\n"Canaryfirst Canarylast\r\n`);
+        await run(place, FEED);
+      },
+      act: (place) => erase(place),
+      goOn: async (place, _begun, hasCrashed) => {
+        if (hasCrashed && "id" in personNamed("canary.mail@example.org", place.ledger())) await erase(place);
+        await run(place, FEED);
+        const names = readdirSync(place.folders.failed).toSorted();
+        left.push(Object.fromEntries(names.map((name) => [name, read(place, name)])));
+        return null;
+      },
+      between: /failed\//u,
+    });
+    const expected = left.at(-1) ?? {};
+    const lists = Object.keys(expected).filter((name) => !name.endsWith(".error.txt"));
+    expect(lists).toHaveLength(9);
+    for (const name of lists.filter((list) => list.startsWith("nofeed")))
+      expect(expected[`${name}.error.txt`]).toContain("They are one list");
+    expect(instants).toBeGreaterThan(20);
+    for (const files of left) expect(files).toEqual(expected);
   });
 
   test("keeps the rows of others in the archive of a feed that reads all sheets", async ({ place }) => {

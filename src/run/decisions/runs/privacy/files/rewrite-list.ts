@@ -1,23 +1,21 @@
 /** Writes a list again without a person's rows. The other rows stay readable. */
 import { existsSync } from "node:fs";
-import { rm, stat, utimes } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import type { Ledger } from "../../../../../ledger/ledger.ts";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { RunColumns } from "../../../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
-import { PRIVATE, writeTextFile } from "../../../../../pipeline/report/files/atomic-file.ts";
+import { dropReason } from "../../../../../pipeline/intake/arrival/fail-file.ts";
 import { searchFile } from "./file-texts.ts";
+import { replaceList } from "./replace-list.ts";
 import { readOthers, type Others } from "./rows-of-others.ts";
 
-interface Rewritten {
-  /**
-   * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
-   * it stays, and nothing shows whether it holds the person.
-   */
-  readonly became: "untouched" | "rewritten" | "deleted" | "closed";
-  /** The files that were written. Each sheet of a workbook is one. */
-  readonly files: readonly string[];
-}
+/**
+ * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
+ * it stays, and nothing shows whether it holds the person.
+ */
+type Rewritten = "untouched" | "rewritten" | "deleted" | "closed";
 
 /**
  * Writes a list again as CSV without a person's rows, if it has any. A file that can't be read as a list, and that holds a text
@@ -30,25 +28,19 @@ export async function rewriteList(
   finder: TraceFinder,
   runs: readonly RunColumns[],
   feeds: readonly FeedSettings[],
+  ledger: Pick<Ledger, "account">,
 ): Promise<Rewritten> {
   const { isHit, isClosed, others } = await searchList(path, finder, runs, feeds);
   if (others === null) {
-    if (!isHit) return { became: isClosed ? "closed" : "untouched", files: [] };
+    if (!isHit) return isClosed ? "closed" : "untouched";
+    await dropReason(path);
     await rm(path, { force: true });
-    return { became: "deleted", files: [] };
+    return "deleted";
   }
-  if (others.removed === 0 && !isHit) return { became: "untouched", files: [] };
-  const { mtime } = await stat(path);
-  const files = namesFor(path, finder, others.sheets.length);
-  const [target = path] = files;
-  // The first sheet comes last: its file may be the list itself.
-  for (const [at, rows] of [...others.sheets.entries()].toReversed()) {
-    const file = files[at] ?? target;
-    await writeTextFile(file, PRIVATE.file, ["\uFEFF", ...rows.map(toRecord)]);
-    await utimes(file, mtime, mtime);
-  }
-  if (target !== path) await rm(path, { force: true });
-  return { became: "rewritten", files };
+  if (others.removed === 0 && !isHit) return "untouched";
+  const sheets = others.sheets.map((rows) => rows.map(toRecord));
+  await replaceList(path, sheets, () => namesFor(path, finder, sheets.length), ledger);
+  return "rewritten";
 }
 
 /** What a search of a list for a person found. */

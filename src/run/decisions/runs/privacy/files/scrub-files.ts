@@ -3,7 +3,6 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
-import { renewReason } from "../../../../../pipeline/intake/arrival/fail-file.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
 import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
@@ -12,6 +11,7 @@ import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
 import { shownIds } from "./shown-ids.ts";
 import { latestRuns, runOf } from "./list-columns.ts";
+import { endReplacement } from "./replace-list.ts";
 import { rewriteList } from "./rewrite-list.ts";
 
 /** Number of files that were written again, and that were deleted. */
@@ -32,31 +32,24 @@ export async function scrubLists(
   const counts = { rewritten: 0, deleted: 0 };
   const closed: string[] = [];
   const { archive, failed } = env.folders;
-  const touched: string[] = [];
-  const written = new Map<string, readonly string[]>();
   const names = feeds.map(({ name }) => name);
   const latest = latestRuns(names, env.ledger);
-  for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))]) {
+  await endReplacement(env.ledger);
+  const lists: string[] = [];
+  for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))])
     // A process that was killed may have left a part of a file.
-    if (path.endsWith(".tmp")) {
-      await rm(path, { force: true });
-      continue;
-    }
-    if (path.endsWith(".error.txt")) {
-      if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await remove(path, counts);
-      continue;
-    }
+    if (path.endsWith(".tmp")) await rm(path, { force: true });
+    else if (!path.endsWith(".error.txt")) lists.push(path);
+    else if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await remove(path, counts);
+  // No reason that shows the person is left to be written again.
+  for (const path of lists) {
     const ofList = path.startsWith(archive) ? runOf(path, env.ledger) : null;
-    const { became, files } = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds);
+    const became = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds, env.ledger);
     if (became === "closed") closed.push(path);
     if (became === "untouched" || became === "closed") continue;
-    touched.push(path);
-    if (became === "rewritten" && !files.includes(path)) written.set(path, files);
+    forgetWatched(path, env);
     counts[became] += 1;
   }
-  // A reason that shows the person is gone by now.
-  for (const [path, files] of written) await renewReason(path, files);
-  forgetWatched(touched, env);
   const { uploads, known } = env.privateFolders ?? {};
   if (uploads !== undefined)
     for (const id of await namesIn(uploads)) {
@@ -126,11 +119,12 @@ async function remove(path: string, counts: ScrubbedFiles): Promise<void> {
 }
 
 /** An archived list that was written again must not look like one that a program has written to. */
-function forgetWatched(paths: readonly string[], { ledger }: Pick<RunEnv, "ledger">): void {
+function forgetWatched(archived: string, { ledger }: Pick<RunEnv, "ledger">): void {
   const fact = ledger.account.fact("archived_lists");
-  if (fact === null || paths.length === 0) return;
+  if (fact === null) return;
   const lists = JSON.parse(fact) as readonly { readonly path: string }[];
-  ledger.account.setFact("archived_lists", JSON.stringify(lists.filter(({ path }) => !paths.includes(path))));
+  const others = lists.filter(({ path }) => path !== archived);
+  if (others.length < lists.length) ledger.account.setFact("archived_lists", JSON.stringify(others));
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
