@@ -160,12 +160,12 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
     waitingCorrections: () => readWaitingCorrections(db),
     lostCorrections: (feed, limit) => readLostCorrections(db, feed, limit),
     learnedCorrections: (feed) => readLearnedCorrections(db, feed),
-    reportSource(run, shownIds = null) {
+    reportSource(run, shown = null) {
       const needed = () => ({
         needed: neededCorrections(corrections, run.run),
         offers: corrections.offers(run.feed),
       });
-      return storedReportSource(db, runs, openItems, needed, run, () => markOf(db), shownIds);
+      return storedReportSource(db, runs, openItems, needed, run, () => markOf(db), shown);
     },
     draftReportSource: (run) => draftReportSource(db, run),
     expireBefore: (day) => expireBefore(db, day),

@@ -1,4 +1,4 @@
-import type { Halt, ReportSource, RunStatus } from "../model/run-record.ts";
+import type { Halt, ReportSource, RunStatus, ShownReport } from "../model/run-record.ts";
 import type { Answers } from "./entries/answers.ts";
 import type { LearnedSettings } from "./corrections/learned-settings.ts";
 import type { AccountStops } from "./entries/account-stops.ts";
@@ -119,9 +119,9 @@ export interface Ledger extends HeldOperations {
   /**
    * Returns what the report stage reads of a stored run.
    *
-   * @param shownIds the `_id`s of the open items that an earlier report showed; null: the items that are open now
+   * @param shown what an earlier report of the run showed; null: the report shows what the ledger knows now
    */
-  reportSource(run: StoredRun, shownIds?: readonly string[] | null): ReportSource;
+  reportSource(run: StoredRun, shown?: ShownReport | null): ReportSource;
   /** Returns what the report stage reads of a draft that is shown and not stored. */
   draftReportSource(run: StoredRun): ReportSource;
   /** Removes the personal data of finished operations and rows of runs before a day (`YYYY-MM-DD`). Returns their number. */

@@ -204,6 +204,21 @@ export interface OfferedRule {
   readonly rows: number;
 }
 
+/** An open item as an earlier rejections.csv shows it. */
+export interface ShownItem {
+  /** The `_id` cell. */
+  readonly id: string;
+  /** The line of the run's list; null: the item has none, or an earlier list has it. */
+  readonly line: number | null;
+}
+
+/** What an earlier report of a run showed. It is written again as it was, without a person who was erased. */
+export interface ShownReport {
+  readonly items: readonly ShownItem[];
+  /** When the newest run of its history began (ISO date-time); null: it showed no other run. */
+  readonly newestRun: string | null;
+}
+
 /** All data of a run that the report stage reads. Each call returns a new iterable, which may be long. */
 export interface ReportSource {
   readonly record: RunRecord;

@@ -1,20 +1,24 @@
 import { isLineIssue } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
-import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.ts";
+import type { OpenItem, ReportSource, ShownItem, ShownReport, SkippedRow } from "../../model/run-record.ts";
 import { heldRowId } from "../../model/text/held-row-id.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
 import type { OpenItems, StoredOpenItem } from "./open-items/open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
-import { openItemOfOperation, openItemOfRow, type ItemContent } from "./open-items/update-open-items.ts";
+import { itemsAsShown, type DraftItem } from "./open-items/items-as-shown.ts";
+import { openItemOfOperation, openItemOfRow, subjectOf, type ItemContent } from "./open-items/update-open-items.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
+
+/** Number of runs of a feed that are looked through for an earlier report. */
+const MOST_RUNS = 1_000;
 
 /**
  * Returns what the report stage reads of a stored run.
  *
- * @param shown the `_id`s of the open items that an earlier report showed, also of those that were solved since; null: the items
- *   that are open now
+ * @param shownReport what an earlier report showed, also the items that were solved or reported again since; null: the report shows the
+ *   items that are open now
  */
 export function storedReportSource(
   db: Database,
@@ -23,41 +27,47 @@ export function storedReportSource(
   corrections: ReportSource["corrections"],
   run: StoredRun,
   mark: () => string,
-  shownIds: readonly string[] | null,
+  shownReport: ShownReport | null,
 ): ReportSource {
   const tables = tablesOf(run);
   const toLine = (openItem: StoredOpenItem) =>
     openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
+  const draftsOf = (of: StoredRun) => draftItems(db, of, tablesOf(of));
+  const earlier = () =>
+    runs.latest(MOST_RUNS, run.feed).filter((other) => other.run < run.run && other.acceptedAt !== null);
   return {
     record: recordOf(db, run, tables),
     *openItems() {
       // Rows of a held list are no open items yet. Their _id names the list and the line.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables, run.status === "held" ? mark() : null);
       const shown = new Set<number>();
-      const ofLines = new Set<string>();
+      const lines: OpenItem[] = [];
       if (run.acceptedAt !== null)
         for (const line of unusedLines(db, run, tables)) {
           const question = questionOfRefusedAnswer(line, openItems);
           if (question !== null) shown.add(question.id);
-          ofLines.add(line.id);
+          lines.push(line);
           yield question === null ? line : { ...line, further: [...line.further, ...question.issues] };
         }
-      if (shownIds === null)
+      if (shownReport !== null) {
+        const isLine = (item: ShownItem) => lines.some(({ id, line }) => id === item.id && line === item.line);
+        const others = shownReport.items.filter((item) => !isLine(item));
+        for (const { named, item } of itemsAsShown(others, run, { openItems, toLine, draftsOf, earlier }))
+          if (named.openItem === null || !shown.has(named.openItem.id)) yield item;
+      } else
         for (const openItem of openItems.openInOrder(run.feed, run.run))
           if (!shown.has(openItem.id)) yield toLine(openItem);
-      for (const id of shownIds ?? []) {
-        const openItem = openItems.reportedAs(id)?.openItem ?? null;
-        const isOpen = openItem?.state === "open";
-        if (openItem === null || openItem.feed !== run.feed || shown.has(openItem.id)) continue;
-        // A solved row keeps its former _id, which answers nothing.
-        if (isOpen || !ofLines.has(id)) yield isOpen ? toLine(openItem) : { ...toLine(openItem), id };
-      }
     },
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
     corrections,
-    history: (limit) => runs.latest(limit, run.feed).map((earlier) => recordOf(db, earlier, tablesOf(earlier))),
+    history: (limit) =>
+      runs
+        .latest(shownReport === null ? limit : MOST_RUNS, run.feed)
+        .filter((other) => shownReport === null || other.startedAt <= (shownReport.newestRun ?? run.startedAt))
+        .slice(0, limit)
+        .map((other) => recordOf(db, other, tablesOf(other))),
   };
 }
 
@@ -90,14 +100,33 @@ const MAY_HAVE_ITEM = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held',
 
 /** @param mark the ledger's mark; null: the rows get no `_id` */
 function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables, mark: string | null): Generator<OpenItem> {
+  for (const { row, operation, found } of itemRows(db, run, tables))
+    if (!("outcome" in row) || row.outcome !== "skipped") yield draftOpenItem(run, row, operation, found, mark);
+}
+
+/** Yields the rows and operations of a run that have an open item. Nothing is left of the rows of erased people. */
+function* itemRows(db: Database, run: StoredRun, tables: RunTables) {
   for (const row of readRowResults(db, tables.rowResults, run.run)) {
     const found = openItemOfRow(row);
-    if (found !== null && row.outcome !== "skipped") yield draftOpenItem(run, row, null, found, mark);
+    if (found !== null && !isErased(row)) yield { row, operation: null, found };
   }
-  for (const operation of readOperations(db, tables, MAY_HAVE_ITEM)) {
-    const found = openItemOfOperation(operation);
-    if (found !== null) yield draftOpenItem(run, operation, operation.kind, found, mark);
+  for (const row of readOperations(db, tables, MAY_HAVE_ITEM)) {
+    const found = openItemOfOperation(row);
+    if (found !== null && !isErased(row)) yield { row, operation: row.kind, found };
   }
+}
+
+function isErased({ hash, cells }: Pick<RowResult | StoredOperation, "hash" | "cells">): boolean {
+  return hash === "" && cells.length === 0;
+}
+
+/** Yields the open items of a run as its rows and operations show them. */
+function* draftItems(db: Database, run: StoredRun, tables: RunTables): Generator<DraftItem> {
+  for (const { row, operation, found } of itemRows(db, run, tables))
+    yield {
+      subject: operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found.issues[0]),
+      item: draftOpenItem(run, row, operation, found, null),
+    };
 }
 
 /**

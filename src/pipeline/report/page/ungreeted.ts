@@ -28,6 +28,8 @@ export function countUngreeted(record: Pick<RunRecord, "columns">) {
   return {
     add({ kind, state, input, warnings }: Operation): void {
       if (kind !== "create" || state === "dropped" || state === "superseded" || state === "rejected") return;
+      // Nothing is left of a person who was erased.
+      if (input.first_name === "") return;
       const lacks: Lack[] = [];
       if (!isGiven(input.email) && !isGiven(input.phone) && !isGiven(input.whatsapp_phone))
         lacks.push(lackOfAddress(warnings));

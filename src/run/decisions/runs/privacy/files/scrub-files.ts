@@ -9,7 +9,7 @@ import type { RunEnv } from "../../../../run-env.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
-import { shownIds } from "./shown-ids.ts";
+import { shownReport } from "./shown-report.ts";
 import { latestRuns, runOf } from "./list-columns.ts";
 import { endReplacement } from "./replace-list.ts";
 import { rewriteList } from "./rewrite-list.ts";
@@ -85,8 +85,8 @@ export async function scrubReports(
     const folder = join(folders.reports, name);
     if (!touched.has(name) && !(await anyHolds(await filesBelow(folder), shows))) continue;
     const run = ledger.runs.get(name);
-    // What others corrected since stays in the report.
-    const source = run === null ? null : ledger.reportSource(run, await shownIds(folder));
+    // The report stays as it was: later lists may have solved or changed its rows, and have rows of their own.
+    const source = run === null ? null : ledger.reportSource(run, await shownReport(folder));
     const written =
       run === null || source === null ? null : await writeReports(folders.reports, source, modes, languageOf(run.feed));
     const fresh = new Set<string | null>(written === null ? [] : Object.values(written));
