@@ -220,7 +220,7 @@ async function* itemsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Fo
 }
 
 /** Returns the key in the name of a row over all runs; null for a row without a key. */
-function keyIn(subject: string): string | null {
+export function keyIn(subject: string): string | null {
   return /^(?:key|delete):([^\n]*)/u.exec(subject)?.[1] ?? null;
 }
 

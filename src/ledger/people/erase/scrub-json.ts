@@ -1,15 +1,26 @@
 /** Removes a person from JSON that is shown to people: issues, examples of holds, samples of columns. */
+import { knownKey } from "../../../model/text/row-key.ts";
 import type { TraceFinder } from "./traces.ts";
 
 type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
 
-/** An e-mail, or a phone. Keys and names in a row may be the other person's. */
+/** An e-mail, or a phone. A name in a row, or another cell, may be the other person's. */
 const ADDRESS = /@|(?:\d\D*){7}/u;
 
-/** Returns a finder that leaves the addresses alone which stand in the cells of another person's row. @param cells as JSON */
-export function besideCells(finder: Shows, cells: string): Shows {
+/**
+ * Returns a finder that leaves the addresses alone which stand in the cells of another person's row, and the key of the row: the
+ * erased person may have had the same.
+ *
+ * @param cells as JSON
+ */
+export function besideRow(
+  finder: Shows,
+  { cells, key }: { readonly cells: string; readonly key: string | null },
+): Shows {
   const addresses = (JSON.parse(cells) as readonly string[]).filter((cell) => ADDRESS.test(cell));
-  const own = new Set(addresses.map((cell) => cell.trim().toLowerCase()));
+  const own = new Set(
+    [...addresses, ...(key === null ? [] : [knownKey(key)])].map((cell) => cell.trim().toLowerCase()),
+  );
   const isOwn = (text: string) => own.has(text.trim().toLowerCase());
   return {
     has: (text) => !isOwn(text) && finder.has(text),

@@ -1,8 +1,8 @@
 /** Removes a person from a ledger: from the one that is used, and from its copies. Figures stay. */
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
-import type { Found, FoundRecords } from "./records-about.ts";
-import { besideCells, scrubData, scrubShown } from "./scrub-json.ts";
+import { keyIn, type Found, type FoundRecords } from "./records-about.ts";
+import { besideRow, scrubData, scrubShown } from "./scrub-json.ts";
 import { scrubOthers } from "./scrub-others.ts";
 import { scrubRuns } from "./scrub-runs.ts";
 import type { ScrubbedRows, TraceFinder } from "./traces.ts";
@@ -42,6 +42,7 @@ interface OperationRow {
   readonly changes: string;
   readonly hash: string;
   readonly cells: string;
+  readonly key: string;
   readonly openItem: number | null;
 }
 
@@ -52,7 +53,7 @@ function scrubOperations(
   { hashes, items, runs }: ScrubbedRows,
 ): void {
   const read = db.prepare(
-    "SELECT run, issue, warnings, changes, hash, cells, open_item AS openItem FROM operations WHERE id = ?",
+    "SELECT run, issue, warnings, changes, hash, cells, key, open_item AS openItem FROM operations WHERE id = ?",
   );
   // What is not answered is not sent any more: no call may be made from an operation without a person.
   const redact = db.prepare(`
@@ -61,7 +62,7 @@ function scrubOperations(
       state = iif(${IS_OPEN}, 'superseded', state), open_item = NULL WHERE id = @id`);
   const setShown = db.prepare("UPDATE operations SET issue = ?, warnings = ?, changes = ? WHERE id = ?");
   for (const { id, isOf } of found) {
-    const { run, issue, warnings, changes, hash, cells, openItem } = read.get(id) as OperationRow;
+    const { run, issue, warnings, changes, hash, cells, key, openItem } = read.get(id) as OperationRow;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
@@ -70,7 +71,7 @@ function scrubOperations(
       redact.run({ id, key: ERASED_KEY, input: NO_INPUT, ...blank });
       continue;
     }
-    const beside = besideCells(finder, cells);
+    const beside = besideRow(finder, { cells, key });
     const shown = issue === null ? null : scrubShown(issue, beside);
     setShown.run(shown, scrubShown(warnings, beside), scrubReplaced(changes, finder), id);
   }
@@ -90,7 +91,9 @@ function scrubRows(
   found: readonly Found[],
   { hashes, items, runs }: ScrubbedRows,
 ): void {
-  const read = db.prepare("SELECT run, issues, hash, cells, open_item AS openItem FROM row_results WHERE rowid = ?");
+  const read = db.prepare(
+    "SELECT run, issues, hash, cells, key, open_item AS openItem FROM row_results WHERE rowid = ?",
+  );
   // A line of a corrected report that waits for a list is not sent on any more.
   const redact = db.prepare(`
     UPDATE row_results SET key = NULL, hash = '', cells = '[]', follow_up = NULL, open_item = NULL, issues = @issues,
@@ -98,13 +101,13 @@ function scrubRows(
     WHERE rowid = @id`);
   const setIssues = db.prepare("UPDATE row_results SET issues = ? WHERE rowid = ?");
   for (const { id, isOf } of found) {
-    const { run, issues, hash, cells, openItem } = read.get(id) as ResultRow;
+    const { run, issues, hash, cells, key, openItem } = read.get(id) as ResultRow;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
       if (openItem !== null) items.add(openItem);
       redact.run({ id, issues: scrubData(issues) });
-    } else setIssues.run(scrubShown(issues, besideCells(finder, cells)), id);
+    } else setIssues.run(scrubShown(issues, besideRow(finder, { cells, key })), id);
   }
 }
 
@@ -113,8 +116,11 @@ interface ResultRow {
   readonly issues: string;
   readonly hash: string;
   readonly cells: string;
+  readonly key: string | null;
   readonly openItem: number | null;
 }
+
+type ItemRow = Omit<ResultRow, "key" | "openItem"> & { readonly subject: string };
 
 function scrubItems(
   db: Database,
@@ -122,16 +128,16 @@ function scrubItems(
   found: readonly Found[],
   { hashes, items, runs }: ScrubbedRows,
 ): void {
-  const read = db.prepare("SELECT run, issues, hash, cells FROM open_items WHERE id = ?");
+  const read = db.prepare("SELECT run, issues, hash, cells, subject FROM open_items WHERE id = ?");
   const remove = db.prepare("DELETE FROM open_items WHERE id = ?");
   const setIssues = db.prepare("UPDATE open_items SET issues = ? WHERE id = ?");
   for (const { id, isOf } of found) {
-    const { run, issues, hash, cells } = read.get(id) as Omit<ResultRow, "openItem">;
+    const { run, issues, hash, cells, subject } = read.get(id) as ItemRow;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
       items.add(id);
       remove.run(id);
-    } else setIssues.run(scrubShown(issues, besideCells(finder, cells)), id);
+    } else setIssues.run(scrubShown(issues, besideRow(finder, { cells, key: keyIn(subject) })), id);
   }
 }

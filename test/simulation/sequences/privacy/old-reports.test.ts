@@ -9,8 +9,8 @@ import { filesWith as filesBelowWith } from "../../world/files-with.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const WRONG = { Birthday: "31.02.1980" };
-const read = (place: Workplace, run: string | undefined, file: string) =>
-  readFileSync(join(place.folders.reports, run ?? "", file), "utf8");
+const read = (place: Workplace, name: string | undefined, file: string) =>
+  readFileSync(join(place.folders.reports, name ?? "", file), "utf8");
 const FILES = ["rejections.csv", "report.html", "plan.json"] as const;
 
 test("keeps the rows of others that were solved since, and those that were warnings", async ({ place }) => {

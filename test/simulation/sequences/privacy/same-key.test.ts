@@ -84,4 +84,19 @@ describe.for(Object.entries(FEEDS))("a namesake with the same e-mail in a list %
     expect(await erase(place, false, `row:${item?.id}`)).toMatchObject({ exitCode: 0 });
     expectOnlySon(place);
   });
+
+  test("keeps its key in what its row says", async ({ place }) => {
+    await give(place, [father, ...OTHERS]);
+    await give(place, [father, son, ...OTHERS]);
+    const messages = () =>
+      place
+        .ledger()
+        .openItems.open("staff")
+        .map(({ issues: [{ data }] }) => data["key"]);
+    const [, key] = messages();
+    expect(key).not.toBe("");
+    const id = place.sandbox.contacts().find(({ first_name: name }) => name === "Hans")?.contact_id;
+    expect(await decide(place, { kind: "erase", person: `${id}`, keepContact: false })).toMatchObject({ exitCode: 0 });
+    expect(messages()).toEqual([key]);
+  });
 });
