@@ -5,7 +5,6 @@ import type { Entry } from "../../model/contact.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
-import { findContacts, type FoundContact } from "./find-contacts.ts";
 import { forgetFeed } from "./forget-feed.ts";
 import { createOfContact, removeLink, sendToContact, unlinkContact } from "./unlink-contact.ts";
 import { openDeletedContacts } from "./operation-queries.ts";
@@ -55,8 +54,6 @@ export interface ManualDecisions {
   countInDoubt(feed: string): number;
   /** Removes a feed's contacts from the ledger, deletes none of them at the service, and returns their number. */
   forget(feed: string, at: string): number;
-  /** Searches for contacts by a text: see `findContacts`. */
-  find(text: string): readonly FoundContact[];
 }
 
 export function createManualDecisions(
@@ -139,6 +136,5 @@ export function createManualDecisions(
         .pluck()
         .get(feed) as number,
     forget: (feed, at) => forgetFeed(db, journal(), feed, at),
-    find: (text) => findContacts(db, text),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { withDoubt } from "./support/in-doubt.ts";
-import { list, people, person, readReport } from "./support/lists.ts";
+import { csv, list, people, person, readReport } from "./support/lists.ts";
 import { KEY_VARIABLE, STAFF, test } from "./support/workplace.ts";
 
 test("groups lists contact counts, and groups delete shows the count and deletes only with --yes", async ({
@@ -203,6 +203,31 @@ test("every command has help with an example, and --version prints the package v
       stdout: expect.stringContaining(`Examples:\n  celebration-sync ${name}`) as string,
     });
   }
+});
+
+test("find reads a person as export and erase do: a phone, a former e-mail, and the form of a contact or key", async ({
+  startWorkplace,
+}) => {
+  const { cli, json, drop } = await startWorkplace();
+  const rows = (email: string) =>
+    csv([
+      ["ID", "First name", "Last name", "E-mail", "Phone", "Birthday", "Group"],
+      ["2", "Brunhilde", "Example", email, "+49 30 1230002", "1975-03-04", "Team Berlin"],
+      ["3", "Gunther", "Example", "p3@example.org", "+49 30 1230003", "1976-04-05", "Team Berlin"],
+    ]);
+  for (const email of ["former@example.org", "p2@example.org"]) {
+    drop("staff.csv", rows(email));
+    await cli("run");
+  }
+  const [linked] = (await json("find", "brunhilde")).value;
+  for (const text of [
+    "030 1230002",
+    "+49 (0)30 / 123-0002",
+    "former@example.org",
+    `contact:${linked.contactId}`,
+    "key:2",
+  ])
+    expect((await json("find", text)).value, text).toEqual([linked]);
 });
 
 test("find returns linked people and creates in doubt by id, name or e-mail", async ({ startWorkplace }) => {
