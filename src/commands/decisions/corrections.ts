@@ -19,7 +19,7 @@ interface CorrectionsFlags {
 export function corrections(flags: CorrectionsFlags, terminal: Terminal): ExitCode {
   const ledger = openLedgerView(settingsFor(flags.config));
   try {
-    const found = ledger.corrections.active(null);
+    const found = ledger.corrections.toShow(null);
     const offers = ledger.corrections.offers(null);
     const settings = ledger.learnedSettings.of(null);
     if (terminal.json)

@@ -143,6 +143,8 @@ export interface EndedCorrection extends LastingCorrection {
 export interface LastingCorrections {
   /** Returns the corrections of a feed that have not ended, oldest first; null for all feeds. */
   active(feed: string | null): readonly LastingCorrection[];
+  /** Returns the same corrections to show them: each with the name that its contact has now. */
+  toShow(feed: string | null): readonly LastingCorrection[];
   /**
    * Returns the corrected cells of deleted people, oldest first: they hold again for the same person. A cell that was corrected
    * again since is not among them. They have no contact.

@@ -1,3 +1,4 @@
+import { nameOf, type ContactInput } from "../../model/contact.ts";
 import { contentHash } from "../database/content-hash.ts";
 import type { Database } from "../database/open-database.ts";
 import { openLeftOutAddresses } from "./left-out-addresses.ts";
@@ -31,8 +32,17 @@ export function openLastingCorrections(db: Database): LastingCorrections {
   const list = (where: string, values: object): readonly LastingCorrection[] =>
     db.prepare(`SELECT ${COLUMNS} FROM corrections WHERE ${where}`).all(values).map(toCorrection);
   const end = db.prepare("UPDATE corrections SET ended_at = @at, ended_why = @why WHERE id = @id AND ended_at IS NULL");
+  const active: LastingCorrections["active"] = (feed) =>
+    list(`${LASTS} AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id`, { feed });
+  const appliedTo = db.prepare("SELECT applied FROM entries WHERE contact_id = ?").pluck();
+  /** The contact of a removed row is that of the row that stays. A contact that a person linked may have no name yet. */
+  const nameNow = ({ kind, person, contactId }: LastingCorrection): string => {
+    const applied = kind === "row" || contactId === null ? undefined : (appliedTo.get(contactId) as string | undefined);
+    return applied === undefined ? person : nameOf(JSON.parse(applied) as ContactInput) || person;
+  };
   return {
-    active: (feed) => list(`${LASTS} AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id`, { feed }),
+    active,
+    toShow: (feed) => active(feed).map((each) => ({ ...each, person: nameNow(each) })),
     ofDeleted: (feed) =>
       list(
         `kind = 'cell' AND ended_why = 'deleted' AND by_text = 0 AND key IS NOT NULL AND id IN (

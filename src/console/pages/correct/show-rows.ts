@@ -86,7 +86,7 @@ export function showRows(
     learned,
     errors,
     isFollowing,
-    kept: { active: ledger.corrections.active(feed), offers: ledger.corrections.offers(feed) },
+    kept: { active: ledger.corrections.toShow(feed), offers: ledger.corrections.offers(feed) },
     notices,
   });
   const refresh = isFollowing ? { refreshSeconds: LOOK_AGAIN_SECONDS } : {};

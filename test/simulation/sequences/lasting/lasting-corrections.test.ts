@@ -56,6 +56,18 @@ describe("a corrected cell", () => {
     expect(contact(place, "Ada")).toMatchObject({ last_name: "Beispiel-Neu" });
   });
 
+  test("is shown with the name that its contact has now", async ({ place }) => {
+    await correct(place, [wrongGroup(1, "Ada"), ...others], "Group", "Team Berlin");
+    const shown = () =>
+      place
+        .ledger()
+        .corrections.toShow("staff")
+        .map((each) => each.person);
+    expect(shown()).toEqual(["Ada Beispiel1"]);
+    await apply(place, [wrongGroup(1, "Ada", { "Last Name": "Married" }), ...others]);
+    expect(shown()).toEqual(["Ada Married"]);
+  });
+
   test("ends when the list's cell changes, and does not come back", async ({ place }) => {
     const list = [wrongGroup(1, "Ada"), ...others];
     await correct(place, list, "Group", "Team Berlin");
