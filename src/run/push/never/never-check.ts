@@ -1,6 +1,8 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import type { Entry } from "../../../model/contact.ts";
 import type { Issue } from "../../../model/issue.ts";
+import { isAsWritten } from "../../../pipeline/plan/rules/compare/never/as-written.ts";
 import { findNever, neverContext } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
 import {
@@ -43,6 +45,18 @@ export function findNeverIn(
   return ({ feed, key, hash, kind, entryId, input }) => {
     const linked = kind === "update" && entryId !== null ? ledger.entries.byId(entryId) : null;
     return findNever(neverContext(ledger.answers, neverCheck(ledger), { feed, hash }), { key, input }, linked);
+  };
+}
+
+/** Returns the function that says whether a linked contact certainly is a person of a never entry as both are written. */
+export function isNeverAsWritten({ never }: Pick<Ledger, "never">): (entry: Entry) => boolean {
+  return ({ applied, feed, key }) => {
+    const person = knownByOf(applied, [feed, key]);
+    const { first, others } = formsToAsk(person);
+    const shared = never.shared([...first, ...others]);
+    const ids = new Set(shared.map(({ id }) => id));
+    const formsWith = (entry: number) => new Set(shared.flatMap(({ form, id }) => (id === entry ? form : [])));
+    return [...ids].some((id) => isAsWritten(formsWith(id), person));
   };
 }
 

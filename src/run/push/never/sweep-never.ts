@@ -1,15 +1,15 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { RunEnv } from "../../run-env.ts";
-import { entryKeeping, isNeverIn } from "./never-check.ts";
+import { entryKeeping, isNeverAsWritten, isNeverIn } from "./never-check.ts";
 import { refusedLately, storeRemovals } from "./removal-runs.ts";
 
 /**
  * Deletes the linked contacts of people who must never be greeted, where the ledger has learned of entries that it did not
- * know: after a rebuild, when an older ledger was put back, or when a process died while it made an entry. It also tries deletes
- * again that the service refused a day ago.
+ * know: after a rebuild, when an older ledger was put back, or when a process died while it made an entry. A contact that is only
+ * alike stays, as after the command `never`, and the log names it. It also tries deletes again that the service refused a day ago.
  */
-export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now">): void {
+export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now" | "log">): void {
   const { ledger } = env;
   if (ledger.never.isEmpty() || ledger.never.whyUnusable() !== null) return;
   storeRemovals(ledger.removals.refusedNever(refusedLately(env)).filter(isToBeDeleted(env)), "never", feeds, env);
@@ -29,9 +29,18 @@ export function sweepLinked(run: string, feed: FeedSettings, env: Pick<RunEnv, "
   storeRemovals(entries, "never", [feed], env);
 }
 
-function* linkedNever(env: Pick<RunEnv, "ledger">): Generator<Entry> {
-  const isDue = isToBeDeleted(env);
-  for (const entry of env.ledger.people.allEntries()) if (isDue(entry)) yield entry;
+function* linkedNever({ ledger, log }: Pick<RunEnv, "ledger" | "log">): Generator<Entry> {
+  const isDue = isToBeDeleted({ ledger });
+  const isCertain = isNeverAsWritten(ledger);
+  for (const entry of ledger.people.allEntries()) {
+    if (!isDue(entry)) continue;
+    if (isCertain(entry)) yield entry;
+    else
+      log(
+        "warn",
+        `Contact ${entry.contactId} of the list ${entry.feed} may be a person who must never be greeted. It stays. If it is this person: celebration-sync never contact:${entry.contactId}`,
+      );
+  }
 }
 
 /** Returns a check whether a contact is of a person who must never be greeted, and no entry keeps it. */
@@ -42,7 +51,8 @@ function isToBeDeleted({ ledger }: Pick<RunEnv, "ledger">): (entry: Entry) => bo
 
 /** Returns whether a contact that was just linked is of a person who must never be greeted. The next pass then deletes it. */
 export function isLeftToSweep(entry: Entry | null, ledger: Pick<RunEnv["ledger"], "never">): boolean {
-  if (entry === null || !isNeverIn(ledger)({ ...entry, input: entry.applied })) return false;
+  if (entry === null || !isNeverIn(ledger)({ ...entry, input: entry.applied }) || !isNeverAsWritten(ledger)(entry))
+    return false;
   ledger.never.askToSweep();
   return true;
 }

@@ -3,7 +3,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
-import { apply, mutations, namesIn, person, reported, test } from "../../world/list-sequence.ts";
+import { sweepNever } from "../../../../src/run/push/never/sweep-never.ts";
+import { testFeed } from "../../world/feeds.ts";
+import { apply, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { decide, erase, OTHERS } from "../../world/canary.ts";
 import { filesWith } from "../../world/files-with.ts";
 import { neverGreet } from "../../world/never-people.ts";
@@ -70,6 +72,25 @@ describe.for(Object.entries(TWINS))("a contact that differs from the person by %
     place.sandbox.forgetRequests();
     await apply(place, both, feed);
     expect(mutations(place)).toEqual([]);
+  });
+
+  test("stays when the ledger compares all contacts with the never entries, and the log names it", async ({
+    place,
+  }) => {
+    await apply(place, both, feed);
+    const id = idOf(place, "uidtwin");
+    await neverGreet(place, "key:E-7", feed);
+    place.ledger().never.askToSweep();
+    const said: string[] = [];
+    const env = {
+      ...place.env({ waitsForProbes: false }),
+      log: (_: string, message: string) => void said.push(message),
+    };
+    sweepNever([testFeed("staff", feed)], env);
+    expect(place.ledger().never.isUnswept()).toBe(false);
+    await run(place, feed);
+    expect(idOf(place, "uidtwin")).toBe(id);
+    expect(said.join(" ")).toContain(`celebration-sync never contact:${id}`);
   });
 
   test("is named beside the person", async ({ place }) => {

@@ -42,6 +42,6 @@ function numberOf(phone: Address): PhoneNumber | null {
     : { digits, isInternational: false };
 }
 
-function foldEmail(email: Address): string {
+export function foldEmail(email: Address): string {
   return (foldField(email?.normalize("NFKC")) ?? "").replace(/^mailto:/u, "").replaceAll(" ", "");
 }

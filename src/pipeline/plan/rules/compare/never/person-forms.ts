@@ -6,6 +6,7 @@ import type { ContactInput } from "../../../../../model/contact.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
 import { foldName, nameWords } from "../fold-name.ts";
 import { fullNamesOf } from "../short-forms.ts";
+import { foldEmail } from "../addresses.ts";
 import { emailForm, phoneForm } from "./address-forms.ts";
 import { birthdayForms } from "./birthday-forms.ts";
 
@@ -24,6 +25,8 @@ export interface KnownBy {
 /** The kinds of forms, by the letter in front of a form. */
 export const FORM_KINDS = {
   email: "e",
+  /** The e-mail with its dots and plus part. */
+  emailWritten: "m",
   phone: "p",
   /** A first name as written, and the names that it is a short form of. */
   first: "f",
@@ -75,7 +78,8 @@ export function knownByTraits({ email, phone, firstName, fullName, birthday }: T
 export function formsToKeep(person: KnownBy): ReadonlySet<string> {
   const { day, whole, nearKept } = birthdayForms(person.birthday);
   const forms = new Set(addressForms(person));
-  const add = (kind: FormKind, ...texts: readonly string[]) => forms.add(form(kind, ...texts));
+  const add = (kind: FormKind, ...texts: readonly string[]) => forms.add(formOf(kind, ...texts));
+  for (const email of emailsWritten(person)) add("emailWritten", email);
   for (const first of firstNames(person.firstName)) add("first", first);
   for (const first of firstNamesInFull(person.firstName)) add("firstInFull", first);
   for (const name of wholeNames(person)) {
@@ -99,7 +103,7 @@ export function formsToKeep(person: KnownBy): ReadonlySet<string> {
 
 /** Returns the form of a contact that stays in the service, and that no list may change. */
 export function contactForm(contactId: number): string {
-  return form("contact", String(contactId));
+  return formOf("contact", String(contactId));
 }
 
 /** The forms of a row that are looked up. Where no entry has one of the `first`, the others prove nothing. */
@@ -114,12 +118,13 @@ export function formsToAsk(person: KnownBy): AskedForms {
   const names = wholeNames(person);
   const first = new Set([
     ...addressForms(person),
-    ...names.map((name) => form("name", name)),
-    ...nearNames(person, whole).map((near) => form("nearName", near)),
-    ...(person.key === null ? [] : [form("keyAlone", ...person.key)]),
+    ...names.map((name) => formOf("name", name)),
+    ...nearNames(person, whole).map((near) => formOf("nearName", near)),
+    ...(person.key === null ? [] : [formOf("keyAlone", ...person.key)]),
   ]);
   const others = new Set<string>();
-  const add = (kind: FormKind, ...texts: readonly string[]) => others.add(form(kind, ...texts));
+  const add = (kind: FormKind, ...texts: readonly string[]) => others.add(formOf(kind, ...texts));
+  for (const email of emailsWritten(person)) add("emailWritten", email);
   for (const name of firstNames(person.firstName)) {
     add("first", name);
     add("firstInFull", name);
@@ -150,24 +155,24 @@ export function isNothingElseKnown({ firstName, lastName, emails, phones, birthd
 
 /** Returns the form of a row's key. */
 export function keyForm([feed, key]: readonly [feed: string, key: string]): string {
-  return form("key", feed, key);
+  return formOf("key", feed, key);
 }
 
-function form(kind: FormKind, ...texts: readonly string[]): string {
+export function formOf(kind: FormKind, ...texts: readonly string[]): string {
   return `${FORM_KINDS[kind]}:${texts.join("|")}`;
 }
 
 function addressForms({ emails, phones, key }: KnownBy): readonly string[] {
   return [
-    ...emails.map(emailForm).flatMap((email) => (email === null ? [] : form("email", email))),
-    ...phones.map(phoneForm).flatMap((phone) => (phone === null ? [] : form("phone", phone))),
+    ...emails.map(emailForm).flatMap((email) => (email === null ? [] : formOf("email", email))),
+    ...phones.map(phoneForm).flatMap((phone) => (phone === null ? [] : formOf("phone", phone))),
     ...(key === null ? [] : [keyForm(key)]),
   ];
 }
 
 /** Returns the forms of a person's addresses and key: beside a name, each proves who a person is. */
 export function provingForms(person: KnownBy): readonly string[] {
-  return [...addressForms(person), ...(person.key === null ? [] : [form("keyAlone", ...person.key)])];
+  return [...addressForms(person), ...(person.key === null ? [] : [formOf("keyAlone", ...person.key)])];
 }
 
 const SPELLINGS = ["plain", "long"] as const;
@@ -194,6 +199,24 @@ function firstNamesInFull(name: string | null): readonly string[] {
   );
   const asWritten = words.join("");
   return all.filter((text) => text !== asWritten);
+}
+
+/** Returns the e-mails as written, but for case and blanks. */
+export function emailsWritten({ emails }: KnownBy): readonly string[] {
+  return emails.flatMap((email) => (emailForm(email) === null ? [] : foldEmail(email)));
+}
+
+/** Returns the spellings of a name as written, without its short forms in full. */
+export function namesWritten(name: string | null): readonly string[] {
+  return firstNames(name);
+}
+
+/** Returns the spellings of the whole name in one word, in both orders, without its short forms in full. */
+export function wholeNamesWritten({ firstName, lastName }: KnownBy): readonly string[] {
+  const firsts = firstNames(firstName);
+  const lasts = firstNames(lastName);
+  if (lasts.length === 0) return firsts;
+  return firsts.flatMap((first) => lasts.flatMap((last) => [first + last, last + first]));
 }
 
 /** Returns the spellings of the whole name in one word, in both orders, with first names also in full. */
