@@ -112,3 +112,25 @@ test("exports all that is held about a person, and erases the person only after 
   expect((await browser.get(path)).body).not.toContain("Canary");
   expect(files().filter((file) => readFileSync(file).includes("Canary"))).toEqual([]);
 });
+
+test("names the contacts that may be the same person, and stay after Never greet and after an erasure", async ({
+  startWorkplace,
+}) => {
+  const { start, configure, drop, cli, sandbox } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const twin = (id: number, name: string) => person(id, { name, last: "Twin", birthday: "1979-10-11" });
+  drop("staff.csv", list(twin(1, "Max"), twin(2, "Maxi"), twin(3, "Tom"), twin(4, "Tommy"), ...people(10, 18)));
+  await cli("run");
+  const idOf = (name: string) => sandbox.contacts().find(({ first_name: first }) => first === name)?.contact_id ?? 0;
+  const browser = await (await openConsole(start)).signIn();
+  for (const [form, name, alike] of [
+    [{ act: "never" }, "Max", idOf("Maxi")],
+    [{ act: "erase", sure: "yes" }, "Tom", idOf("Tommy")],
+  ] as const) {
+    const asked = await browser.post(`/people/${idOf(name)}`, form);
+    await cli("run");
+    const { body } = await browser.get(String(asked.headers["location"]));
+    expect(textOf(body)).toContain("Another contact may be the same person");
+    expect(body).toContain(`<a href="/people/${alike}">`);
+  }
+});

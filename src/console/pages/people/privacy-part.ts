@@ -1,6 +1,7 @@
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { section } from "../../../pipeline/report/page/look/page-words.ts";
+import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import { decisionState } from "../../asking/decision-state.ts";
 import type { ConsoleContext } from "../../context.ts";
 
@@ -44,7 +45,7 @@ export function privacyNotice(phrases: Phrases, id: string, context: ConsoleCont
   const what = state.asked.request?.kind === "erase" ? "erase" : "never";
   switch (state.kind) {
     case "done":
-      return markup`<div class="notice" role="status"><p>${phrases.say(`console.people.${what}_done`)}</p></div>`;
+      return markup`<div class="notice" role="status"><p>${phrases.say(`console.people.${what}_done`)}</p>${alikePart(phrases, state.asked)}</div>`;
     case "partly":
       return waiting(phrases.say(`console.people.${what}_partly`), lines);
     case "stored":
@@ -59,4 +60,11 @@ export function privacyNotice(phrases: Phrases, id: string, context: ConsoleCont
     case "refused":
       return waiting(phrases.say("console.decision.refused.other"), lines);
   }
+}
+
+/** Names the contacts that may be the same person, and that the decision left alone. */
+function alikePart(phrases: Phrases, { result }: StoredRequest): Markup | null {
+  const contacts = (result?.items ?? []).flatMap(({ alike = null }) => alike ?? []);
+  const links = contacts.map((contactId) => markup` <a href="/people/${contactId}">${contactId}</a>`);
+  return links.length === 0 ? null : markup`<p>${phrases.say("console.people.alike")}${links}</p>`;
 }

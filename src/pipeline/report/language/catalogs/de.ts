@@ -2270,6 +2270,8 @@ one {{„{$text}“: {$count} Person gefunden}}
     "Dieser Person wird nie mehr gratuliert. Keine Liste legt sie wieder an oder ändert sie.",
   "console.people.never_partly":
     "Dieser Person wird nie mehr gratuliert. Der Kontakt wird gelöscht, sobald der Dienst erreichbar ist.",
+  "console.people.alike":
+    "Ein anderer Kontakt ist vielleicht dieselbe Person: Der Vorname ist eine Kurzform, oder die E-Mail-Adresse oder der Geburtstag weicht ab. Er bleibt bestehen. Zum Entscheiden öffnen Sie seine Seite:",
   "console.people.export": "Exportieren",
   "console.people.export_help": "Eine Datei mit allem, was dieses Programm über diese Person weiß.",
   "console.people.erase": "Löschen",

@@ -2168,6 +2168,8 @@ one {{“{$text}”: {$count} person found}}
   "console.people.never_done": "This person is never greeted again. No list creates or changes the person.",
   "console.people.never_partly":
     "This person is never greeted again. The contact is deleted as soon as the service can be reached.",
+  "console.people.alike":
+    "Another contact may be the same person: its first name is a short form, or its e-mail or birthday differs. It stays. Open its page to decide about it:",
   "console.people.export": "Export",
   "console.people.export_help": "A file with all that this program holds about this person.",
   "console.people.erase": "Erase",

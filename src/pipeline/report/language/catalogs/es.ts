@@ -2250,6 +2250,8 @@ many {{«{$text}»: {$count} personas encontradas}}
     "Nunca más se felicitará a esta persona. Ninguna lista vuelve a darla de alta ni a actualizarla.",
   "console.people.never_partly":
     "Nunca más se felicitará a esta persona. El contacto se elimina en cuanto se pueda acceder al servicio.",
+  "console.people.alike":
+    "Puede que otro contacto sea la misma persona: el nombre es una forma abreviada, o el correo electrónico o la fecha de nacimiento son distintos. Ese contacto se conserva. Para decidir, abra su página:",
   "console.people.export": "Exportar",
   "console.people.export_help": "Un archivo con todo lo que este programa guarda sobre esta persona.",
   "console.people.erase": "Borrar",

@@ -2288,6 +2288,8 @@ many {{« {$text} » : {$count} personnes trouvées}}
     "Cette personne ne recevra plus jamais de vœux. Plus aucune liste ne l’ajoutera ni ne la modifiera.",
   "console.people.never_partly":
     "Cette personne ne recevra plus jamais de vœux. Le contact sera supprimé dès que le service de vœux sera joignable.",
+  "console.people.alike":
+    "Un autre contact est peut-être la même personne : le prénom est un diminutif, ou l’adresse e-mail ou la date de naissance est différente. Ce contact est conservé. Pour décider, ouvrez sa page :",
   "console.people.export": "Exporter",
   "console.people.export_help": "Un fichier avec tout ce que ce programme conserve sur cette personne.",
   "console.people.erase": "Effacer",

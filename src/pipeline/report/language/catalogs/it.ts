@@ -2279,6 +2279,8 @@ many {{«{$text}»: {$count} persone trovate}}
     "A questa persona non si fanno mai più gli auguri. Nessun elenco la aggiungerà o la aggiornerà più.",
   "console.people.never_partly":
     "A questa persona non si fanno mai più gli auguri. Il contatto viene eliminato appena il servizio è raggiungibile.",
+  "console.people.alike":
+    "Un altro contatto potrebbe essere la stessa persona: il nome è un diminutivo, oppure l’indirizzo e-mail o la data di nascita è diversa. Il contatto resta. Per decidere, apri la sua pagina:",
   "console.people.export": "Esporta",
   "console.people.export_help": "Un file con tutto ciò che questo programma conserva su questa persona.",
   "console.people.erase": "Cancella",

@@ -2236,6 +2236,8 @@ one {{‘{$text}’: {$count} persoon gevonden}}
     "Deze persoon krijgt nooit meer een felicitatie. Geen enkele lijst voegt de persoon nog toe of werkt de gegevens bij.",
   "console.people.never_partly":
     "Deze persoon krijgt nooit meer een felicitatie. Het contact wordt verwijderd zodra de felicitatiedienst bereikbaar is.",
+  "console.people.alike":
+    "Een ander contact is misschien dezelfde persoon: de voornaam is een korte vorm, of het e-mailadres of de geboortedatum is anders. Dat contact blijft. Open de pagina ervan om te beslissen:",
   "console.people.export": "Exporteren",
   "console.people.export_help": "Een bestand met alles wat dit programma over deze persoon bewaart.",
   "console.people.erase": "Wissen",

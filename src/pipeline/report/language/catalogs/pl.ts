@@ -2382,6 +2382,8 @@ many {{„{$text}”: znaleziono {$count} osób}}
     "Ta osoba nigdy już nie dostanie życzeń. Żadna lista nie doda jej ponownie ani nie zmieni jej danych.",
   "console.people.never_partly":
     "Ta osoba nigdy już nie dostanie życzeń. Kontakt zostanie usunięty, gdy tylko serwis będzie dostępny.",
+  "console.people.alike":
+    "Inny kontakt może być tą samą osobą: imię jest zdrobniałe albo adres e-mail lub data urodzenia są inne. Ten kontakt pozostaje. Aby zdecydować, otwórz jego stronę:",
   "console.people.export": "Eksportuj",
   "console.people.export_help": "Plik ze wszystkim, co ten program przechowuje o tej osobie.",
   "console.people.erase": "Usuń dane",

@@ -72,7 +72,12 @@ export async function erasePerson(
     ...(await inboxLines(erased.finders, feeds, env)),
   ];
   if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
-  return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
+  const alike = person.alike.map(({ contactId }) => ({ alike: contactId }));
+  return {
+    exitCode: erased.waiting === 0 ? 0 : 3,
+    lines,
+    items: [{ erased: erased.done, waiting: erased.waiting }, ...alike],
+  };
 }
 
 /** Notes what shows the person of a refused row. A later list may put another person's row into the open item. */

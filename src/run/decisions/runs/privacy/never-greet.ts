@@ -49,8 +49,13 @@ export async function neverGreet(
   const ended = await endUndosWithoutPeople(env);
   const alike = sayAlike(person, "never");
   const lines = [first, ...keyOnly, ...deleted.lines, ...alike, ...doubts, ...ended, ...undosThatWait(undos, env)];
+  const alikeItems = person.alike.map(({ contactId }) => ({ alike: contactId }));
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
-  return { exitCode, lines, items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }] };
+  return {
+    exitCode,
+    lines,
+    items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }, ...alikeItems],
+  };
 }
 
 const ONLY_KEY =
