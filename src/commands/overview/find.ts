@@ -1,6 +1,5 @@
 import { openLedgerView } from "../../app/ledger-view.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { parsePersonId } from "../../ledger/people/person-names.ts";
 import type { FoundPerson } from "../../ledger/people/find/found-person.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { formOfPerson } from "../../model/text/person-form.ts";
@@ -79,9 +78,9 @@ function show(person: FoundPerson, groupNames: ReadonlyMap<number, string>, { pr
 }
 
 /** Returns the number of the create in doubt; null: the contact is linked. */
-function operationOf({ id }: FoundPerson): number | null {
-  const named = parsePersonId(id);
-  return named?.kind === "operation" ? named.operation : null;
+function operationOf({ id, contactId }: FoundPerson): number | null {
+  const [, operation] = contactId === null ? (/^o(\d+)$/u.exec(id) ?? []) : [];
+  return operation === undefined ? null : Number(operation);
 }
 
 /** Returns the group_id; null: the group is not known yet. */

@@ -72,7 +72,7 @@ export async function erasePerson(
     ...(await inboxLines(erased.finders, feeds, env)),
   ];
   if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
-  const alike = person.alike.map(({ contactId }) => ({ alike: contactId }));
+  const alike = person.alike.map((other) => ({ alike: other.contactId }));
   return {
     exitCode: erased.waiting === 0 ? 0 : 3,
     lines,
