@@ -7,20 +7,33 @@ type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
 /** An e-mail, or a phone. A name in a row, or another cell, may be the other person's. */
 const ADDRESS = /@|(?:\d\D*){7}/u;
 
+/** Another person's row. `cells` is JSON. */
+interface OtherRow {
+  readonly cells: string;
+  readonly key: string | null;
+}
+
 /**
- * Returns a finder that leaves the addresses alone which stand in the cells of another person's row, and the key of the row: the
- * erased person may have had the same.
- *
- * @param cells as JSON
+ * Returns the JSON of one issue or of several of another person's row, without the texts that show the erased person. Addresses in
+ * the cells of the row stay. So does the key of a row that shares it: it is the key of both.
  */
-export function besideRow(
-  finder: Shows,
-  { cells, key }: { readonly cells: string; readonly key: string | null },
-): Shows {
+export function scrubIssues(json: string, finder: Shows, { cells, key }: OtherRow): string {
+  if (!finder.mayShow(json)) return json;
   const addresses = (JSON.parse(cells) as readonly string[]).filter((cell) => ADDRESS.test(cell));
-  const own = new Set(
-    [...addresses, ...(key === null ? [] : [knownKey(key)])].map((cell) => cell.trim().toLowerCase()),
-  );
+  const beside = besideTexts(finder, addresses);
+  const besideKey = key === null ? beside : besideTexts(finder, [...addresses, knownKey(key)]);
+  const without = (issue: unknown) => scrub(issue, isAboutSharedKey(issue) ? besideKey : beside, "");
+  const found = JSON.parse(json) as unknown;
+  return JSON.stringify(Array.isArray(found) ? found.map(without) : without(found));
+}
+
+function isAboutSharedKey(issue: unknown): boolean {
+  return typeof issue === "object" && issue !== null && "code" in issue && issue.code === "duplicate_key";
+}
+
+/** Returns a finder that leaves some texts alone. */
+function besideTexts(finder: Shows, texts: readonly string[]): Shows {
+  const own = new Set(texts.map((text) => text.trim().toLowerCase()));
   const isOwn = (text: string) => own.has(text.trim().toLowerCase());
   return {
     has: (text) => !isOwn(text) && finder.has(text),

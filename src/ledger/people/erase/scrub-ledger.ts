@@ -2,7 +2,7 @@
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
 import { keyIn, type Found, type FoundRecords } from "./records-about.ts";
-import { besideRow, scrubData, scrubShown } from "./scrub-json.ts";
+import { scrubData, scrubIssues } from "./scrub-json.ts";
 import { scrubOthers } from "./scrub-others.ts";
 import { scrubRuns } from "./scrub-runs.ts";
 import type { ScrubbedRows, TraceFinder } from "./traces.ts";
@@ -71,9 +71,9 @@ function scrubOperations(
       redact.run({ id, key: ERASED_KEY, input: NO_INPUT, ...blank });
       continue;
     }
-    const beside = besideRow(finder, { cells, key });
-    const shown = issue === null ? null : scrubShown(issue, beside);
-    setShown.run(shown, scrubShown(warnings, beside), scrubReplaced(changes, finder), id);
+    const other = { cells, key };
+    const shown = issue === null ? null : scrubIssues(issue, finder, other);
+    setShown.run(shown, scrubIssues(warnings, finder, other), scrubReplaced(changes, finder), id);
   }
 }
 
@@ -107,7 +107,7 @@ function scrubRows(
       hashes.add(hash);
       if (openItem !== null) items.add(openItem);
       redact.run({ id, issues: scrubData(issues) });
-    } else setIssues.run(scrubShown(issues, besideRow(finder, { cells, key })), id);
+    } else setIssues.run(scrubIssues(issues, finder, { cells, key }), id);
   }
 }
 
@@ -138,6 +138,6 @@ function scrubItems(
       hashes.add(hash);
       items.add(id);
       remove.run(id);
-    } else setIssues.run(scrubShown(issues, besideRow(finder, { cells, key: keyIn(subject) })), id);
+    } else setIssues.run(scrubIssues(issues, finder, { cells, key: keyIn(subject) }), id);
   }
 }
