@@ -15,5 +15,11 @@ export const MAY_HAVE_ARRIVED = "state IN ('sending', 'in_doubt')";
 /** Condition that is true for every operation. With it, a query by run and state uses the index `operations_by_end`. */
 export const OF_ANY_KIND = "kind IN ('create', 'update', 'delete')";
 
+/**
+ * Condition that a change was not made and is not decided to be made: it waits in a held list, or it was given up. Its values are not
+ * the contact's.
+ */
+export const WAS_NOT_MADE = "state IN ('held', 'dropped', 'superseded')";
+
 /** The name in the `changes` of a delete that a person asked for. The ledger reads it with the path `$.removal`. */
 export const REMOVAL = "removal";

@@ -4,8 +4,9 @@ import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { appendErased, readErased } from "./erased-file.ts";
 import { openNamesakes, type Doubt, type Namesakes } from "./namesakes.ts";
-import { correctionsUnder, isSharedKey, recordsOf } from "./records-of.ts";
-import { findRecords, recordsAbout, type RecordOfPerson } from "./records-about.ts";
+import { correctionsUnder, isSharedKey, recordsOf } from "./records/records-of.ts";
+import { findRecords } from "./records/find-records.ts";
+import { recordsAbout, type RecordOfPerson } from "./records/records-about.ts";
 import { blankLines, comparedWith, noteCompared, noteErased, returnedPeople, type Returned } from "./returned.ts";
 import { deleteAside, scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
@@ -93,9 +94,10 @@ export function openErasures(
       traces: string | null;
       keepContact: number;
     };
-    // An earlier version stored no sharers, and no contacts that are alike.
-    const stored = traces === null ? null : (JSON.parse(traces) as Omit<Traces, "sharers" | "alike"> & Partial<Traces>);
-    const found = stored === null ? null : { sharers: [], alike: [], ...stored };
+    // An earlier version stored no sharers, and nothing that is alike.
+    const stored =
+      traces === null ? null : (JSON.parse(traces) as Omit<Traces, "sharers" | "alike" | "kept"> & Partial<Traces>);
+    const found = stored === null ? null : { sharers: [], alike: [], kept: [], ...stored };
     return { ...rest, keepContact: keepContact === 1, traces: found };
   };
   const ask = (person: string, keepContact: boolean, at: string, stage: Erasure["stage"] = "asked") =>

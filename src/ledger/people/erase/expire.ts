@@ -1,6 +1,6 @@
 import type { Database } from "../../database/open-database.ts";
 import { OF_ANY_KIND } from "../../database/operation-indexes.ts";
-import { ROW_HAS_PERSON } from "./records-about.ts";
+import { ROW_HAS_PERSON } from "./records/find-records.ts";
 
 /** Rows that are cleaned in one transaction. */
 const PART = 500;

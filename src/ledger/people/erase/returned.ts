@@ -1,7 +1,7 @@
 /** Finds erased people who are in the ledger again, because an older ledger was put back. */
 import type { Database } from "../../database/open-database.ts";
 import type { Erased } from "./erased-file.ts";
-import { ROW_HAS_PERSON } from "./records-about.ts";
+import { ROW_HAS_PERSON } from "./records/find-records.ts";
 import { scrubData } from "./scrub-json.ts";
 import type { ListLine } from "./traces.ts";
 

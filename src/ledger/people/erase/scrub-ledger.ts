@@ -1,7 +1,7 @@
 /** Removes a person from a ledger: from the one that is used, and from its copies. Figures stay. */
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN } from "../../database/operation-indexes.ts";
-import { keyIn, type Found, type FoundRecords } from "./records-about.ts";
+import { keyIn, type Found, type FoundRecords } from "./records/find-records.ts";
 import { scrubData, scrubIssues } from "./scrub-json.ts";
 import { scrubOthers } from "./scrub-others.ts";
 import { scrubRuns } from "./scrub-runs.ts";

@@ -24,8 +24,10 @@ export interface Traces {
   readonly namesakeKeys: readonly (readonly [feed: string, key: string])[];
   /** Birthdays of other people with the person's first name, whose rows had the same key as another row of their list. */
   readonly sharers: readonly string[];
-  /** The values of linked contacts that may be the person's, but stay: their first name or e-mail differs in its form. */
+  /** The values of contacts and rows that may be the person's, but stay: their first name or e-mail differs in its form. */
   readonly alike: readonly PersonTraits[];
+  /** The ids of those of them that are no linked contacts. */
+  readonly kept: readonly string[];
   /** The forms by which a never entry would know the person. */
   readonly forms: readonly string[];
   /** Values of the person that no other person has, and that show the person wherever they stand. */
@@ -49,6 +51,16 @@ export type PersonTraits = Pick<ContactInput, "first_name" | "last_name" | "birt
 /** A line of a list. A run's name is never given twice. */
 export type ListLine = readonly [run: string, line: number];
 
+/**
+ * Who a contact input or a row is of.
+ *
+ * - `own`: the person's
+ * - `alike`: it may be the person's, and stays
+ * - `named`: as `alike`, and a contact or row with these values is known to be alike
+ * - `other`: another person's
+ */
+export type Whose = "own" | "alike" | "named" | "other";
+
 /** Decides what is about a person. */
 export interface TraceFinder {
   readonly traces: Traces;
@@ -66,6 +78,10 @@ export interface TraceFinder {
   isOf(input: string, isOfKey?: boolean): boolean;
   /** Returns whether a row of a list is the person's. @param columns null: not known */
   isRow(cells: readonly string[], columns: RowColumns | null, isOfKey?: boolean): boolean;
+  /** Returns of which person a contact input is. @param isOfKey it stands under a key of the person */
+  whoseInput(input: string, isOfKey: boolean): Whose;
+  /** Returns of which person a row of a list is. @param columns null: not known */
+  whoseRow(cells: readonly string[], columns: RowColumns | null, isOfKey: boolean): Whose;
 }
 
 /** What scrubbing a ledger's rows showed about its other tables. */

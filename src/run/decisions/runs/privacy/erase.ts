@@ -17,9 +17,9 @@ import { heldInUndos, undosThatWait } from "../undo/undos-that-wait.ts";
 import { inboxLines } from "./files/inbox-lists.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
 import { enterNever } from "./never-greet.ts";
-import { sayAlike } from "./say-alike.ts";
+import { sayAlike, sayAlikeIn, sayAlikePeople } from "./say-alike.ts";
 import { gatherTraces } from "./find-traces.ts";
-import { finderOf } from "./trace-finder.ts";
+import { finderOf } from "./finder/trace-finder.ts";
 import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.ts";
 import { LEDGER_IS_READ, REFUSED, whyNotYet } from "./why-waiting.ts";
 
@@ -203,7 +203,7 @@ async function goOn(
       return null;
     }
     if (erasure.stage === "asked" || erasure.traces === null) ledger.erasures.begin(erasure.id, traces);
-    const finder = finderOf(traces, ledger.entries);
+    const finder = finderOf(traces, ledger);
     const lists = await scrubLists(finder, feeds, env);
     env.requests.erase(finder.has);
     const damaged = await ledger.erasures.scrubCopies(finder);
@@ -219,6 +219,8 @@ async function goOn(
       ...damaged.map(
         (file) => `Deleted: ${file}. This copy of the ledger is damaged, so single people can't be removed from it.`,
       ),
+      ...sayAlikePeople(traces.kept),
+      ...sayAlikeIn(lists.alike),
       `Erased from the ledger and its copies, from ${counted(lists.rewritten + lists.deleted, "list")} and from ${counted(reports.rewritten, "report")}.`,
     );
     env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });

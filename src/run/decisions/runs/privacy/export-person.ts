@@ -13,7 +13,7 @@ import { holdsText } from "./files/file-texts.ts";
 import { latestRuns, runOf } from "./files/list-columns.ts";
 import { searchList } from "./files/rewrite-list.ts";
 import { gatherTraces } from "./find-traces.ts";
-import { finderOf } from "./trace-finder.ts";
+import { finderOf } from "./finder/trace-finder.ts";
 
 /** All that is held about a person. docs/privacy.md describes the shape. */
 export interface ExportedPerson {
@@ -67,16 +67,18 @@ export async function exportPerson(
   const person = personKnownAs(id, ledger);
   const traces = await gatherTraces(id, ledger);
   if (person === null || traces === null) return null;
-  const finder = finderOf(traces, ledger.entries);
+  const finder = finderOf(traces, ledger);
   const ids = [...new Set([id, ...traces.contactIds.map(String)])];
   const records: ExportedPerson["records"][number][] = [];
-  for await (const { key, inputs, cells } of ledger.erasures.recordsAbout(finder))
+  for await (const { key, inputs, cells, alike } of ledger.erasures.recordsAbout(finder)) {
+    if (alike !== null) continue;
     records.push({
       list: key?.[0] ?? null,
       key: key === null ? null : readableKey(key[1]),
       values: inputs.map((text) => JSON.parse(text) as ContactInput),
       cells,
     });
+  }
   const held = {
     format: "celebration-sync export 1" as const,
     exportedAt: at,

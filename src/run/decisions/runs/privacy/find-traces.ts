@@ -9,17 +9,17 @@ import { traitsOf } from "../../../../model/traits.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { fold } from "../../../../model/text/spelling/text-folding.ts";
 import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
-import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
-import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
+import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
-import { anyOf, emailPattern, phonePattern, textPattern } from "./text-patterns.ts";
+import { anyOf, isEmail, isPhone, patternOf } from "./text-patterns.ts";
 import { namesCheck } from "./name-patterns.ts";
 import { birthdaysOfSharers, valuesOfSharedKeys } from "./shared-keys.ts";
-import { finderOf, traitsOfInput, traitsOfRow } from "./trace-finder.ts";
+import { addPerson, isOneOf, personOfRecord, type AlikePerson } from "./finder/alike-people.ts";
+import { traitsOfInput, traitsOfRow } from "./finder/person-traits.ts";
+import { finderOf } from "./finder/trace-finder.ts";
 
-/** Fewer digits can be a date, a house or a number that many people have. */
-const FEWEST_DIGITS = 7;
 /** A key of letters and digits with fewer characters can be a word of something else. */
 const SHORTEST_KEY = 4;
 
@@ -37,8 +37,12 @@ interface Gathered {
   readonly rows: Set<string>;
   /** Keys of the person that another person has, or may have. Their texts show none of the two. */
   readonly othersKeys: Set<string>;
-  /** The contact inputs of linked contacts that may be the person's, and stay. */
-  readonly ofAlike: readonly ContactInput[];
+  /** The texts of changes that were not made. They show the person only where nothing else stands beside them. */
+  readonly unmade: Set<string>;
+  /** The values of linked contacts that may be the person's, and stay. */
+  readonly ofAlike: readonly KnownBy[];
+  /** People without a linked contact who may be the person, and stay. */
+  readonly kept: AlikePerson[];
   /** The values of rows that had the same key as other rows of their list. */
   readonly ofSharedKeys: readonly KnownBy[];
 }
@@ -55,7 +59,7 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     found.openItem === null || itemOfOther(found, ledger) !== null ? null : ledger.openItems.byId(found.openItem);
   const row = found.row ?? item;
   const keys = unique([...ledger.erasures.keysOf(contactIds), ...(found.contactId === null ? [] : own)]);
-  const { inputs, cells } = ledger.erasures.recordsOf(contactIds);
+  const { inputs, cells, unmade } = ledger.erasures.recordsOf(contactIds);
   const gathered: Gathered = {
     keys,
     contacts: new Set(contactIds),
@@ -64,7 +68,9 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     othersKeys: new Set(),
     ofAlike: ledger.erasures
       .recordsOf(alike.map(({ contactId }) => contactId))
-      .inputs.map((text) => JSON.parse(text) as ContactInput),
+      .inputs.map((text) => knownByOf(JSON.parse(text) as ContactInput)),
+    unmade: new Set(unmade),
+    kept: [],
     ofSharedKeys: valuesOfSharedKeys(ledger),
     rows: new Set(),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
@@ -74,12 +80,18 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
   let traces = await tracesOf(gathered, knownBy, forms, ledger);
   // Another person without a contact may have the key of a person without a contact.
   if (found.contactId === null && own.length > 0) {
-    addKeys(gathered, own, finderOf(traces, ledger.entries), ledger);
+    addKeys(gathered, own, finderOf(traces, ledger), ledger);
     traces = await tracesOf(gathered, knownBy, forms, ledger);
   }
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const finder = finderOf(traces, ledger.entries);
+    const finder = finderOf(traces, ledger);
+    gathered.kept.length = 0;
     for await (const record of ledger.erasures.recordsAbout(finder)) {
+      if (record.alike !== null) {
+        const kept = personOfRecord(record, gathered.contacts, ledger);
+        if (kept !== null && !isOneOf(kept.values, gathered.ofAlike)) addPerson(gathered.kept, kept);
+        continue;
+      }
       if (record.key !== null) addKeys(gathered, [record.key], finder, ledger);
       if (record.contactId !== null && ledger.entries.byContact(record.contactId) === null)
         gathered.contacts.add(record.contactId);
@@ -88,8 +100,8 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
       if (of !== null && (record.line?.[0] === of.run || isItemOf(of, finder, ledger))) gathered.items.add(of.id);
       if (record.line !== null) gathered.lines.set(record.line.join(" "), record.line);
       if (record.isCorrected) gathered.rows.add(JSON.stringify(record.cells));
-      for (const input of record.inputs) gathered.inputs.add(input);
-      for (const cell of record.cells) gathered.cells.add(cell);
+      for (const input of record.isUnmade ? [] : record.inputs) gathered.inputs.add(input);
+      for (const cell of record.cells) (record.isUnmade ? gathered.unmade : gathered.cells).add(cell);
     }
     for (const key of gathered.keys)
       for (const text of ledger.erasures.correctionsUnder(key, finder)) gathered.cells.add(text);
@@ -101,9 +113,12 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
 }
 
 /** Returns the number of values by which rows are found. */
-function sizeOf({ keys, values, firstNames, lastNames, birthdays }: Traces): number {
+function sizeOf({ keys, values, firstNames, lastNames, birthdays, kept }: Traces): number {
   const { emails, phones, texts } = values;
-  return [keys, emails, phones, texts, firstNames, lastNames, birthdays].reduce((sum, each) => sum + each.length, 0);
+  return [kept, keys, emails, phones, texts, firstNames, lastNames, birthdays].reduce(
+    (sum, each) => sum + each.length,
+    0,
+  );
 }
 
 function unique<T>(values: readonly T[]): readonly T[] {
@@ -111,7 +126,7 @@ function unique<T>(values: readonly T[]): readonly T[] {
 }
 
 async function tracesOf(
-  { keys, contacts, items, lines, inputs, cells, rows, othersKeys, ofSharedKeys, ofAlike }: Gathered,
+  { keys, contacts, items, lines, inputs, cells, unmade, rows, othersKeys, ofSharedKeys, ofAlike, kept }: Gathered,
   knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
@@ -121,9 +136,8 @@ async function tracesOf(
   const ofKeys = keys.flatMap(([, key]) => [key, readableKey(key)]);
   const given = knownBy.map(({ firstName, lastName }) => ({ first_name: firstName ?? "", last_name: lastName }));
   const names = [...all, ...given].map(({ first_name: first, last_name: last }) => `${first} ${last ?? ""}`.trim());
-  const texts = [
-    ...new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim())),
-  ].filter((text) => !othersKeys.has(fold(text)));
+  const known = new Set([...all.flatMap(valuesIn), ...names, ...cells, ...ofKeys].map((text) => text.trim()));
+  const texts = [...known, ...[...unmade].map((text) => text.trim())].filter((text) => !othersKeys.has(fold(text)));
   const contactIds = [...contacts];
   const wholeNames = new Set(names.filter((name) => name.includes(" ")));
   const shared = await ledger.erasures.shared(
@@ -136,9 +150,10 @@ async function tracesOf(
   );
   const own = texts.filter((text) => text !== "" && !groups.has(fold(text)) && shared.get(text) !== "value");
   // A text that stands in a longer value of another person can't be searched for. Alone, it shows the person.
-  const searched = own.filter((text) => shared.get(text) !== "part");
+  const searched = own.filter((text) => known.has(text) && shared.get(text) !== "part");
   const isSearched = new Set(searched);
-  const ofOthers = new Set(ofAlike.flatMap(({ email }) => emailForm(email ?? "") ?? []));
+  const others = [...ofAlike, ...kept.map(({ values }) => values)];
+  const ofOthers = new Set(others.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email ?? "") ?? []));
   const isOthersForm = (text: string) => isEmail(text) && ofOthers.has(emailForm(text) ?? "");
   const emails = searched.filter((text) => isEmail(text) && !isOthersForm(text));
   const phones = searched.filter((text) => isPhone(text));
@@ -165,7 +180,8 @@ async function tracesOf(
     birthdays,
     namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
     sharers: birthdaysOfSharers(ofSharedKeys, firstNames, birthdays),
-    alike: unique(ofAlike.map(traitsOfInput)),
+    alike: unique(others.map(traitsOfRow)),
+    kept: kept.map(({ id }) => id),
     namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
     forms,
     values: {
@@ -206,24 +222,6 @@ function ownCells({ cells }: PersonRow, holder: number | undefined, { entries }:
   const entry = holder === undefined ? null : entries.byContact(holder);
   const key = entry === null ? null : fold(readableKey(entry.key));
   return cells.filter((cell) => key === null || !key.split(" · ").includes(fold(cell)));
-}
-
-/** Returns the pattern of a text by its kind. */
-function patternOf(text: string): string {
-  if (isEmail(text)) return emailPattern(text);
-  return isPhone(text) ? phonePattern(text) : textPattern(text);
-}
-
-/** Returns whether a text is an e-mail address, and nothing else. */
-function isEmail(text: string): boolean {
-  return !/\s/u.test(text) && emailForm(text) !== null;
-}
-
-/** Returns whether a text is a phone number, and nothing else. */
-function isPhone(text: string): boolean {
-  if (!/^[+\d\s()./\u2010-\u2015\u2212-]+$/u.test(text) || phoneForm(text) === null) return false;
-  const digits = text.replaceAll(/\D/gu, "");
-  return digits.length > 8 || (digits.length >= FEWEST_DIGITS && text.startsWith("+"));
 }
 
 function folded(names: readonly string[]): readonly string[] {

@@ -3,6 +3,8 @@ import type { Traces } from "../../../../ledger/people/erase/traces.ts";
 import { emailForm, phoneForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { escapeHtml } from "../../../../pipeline/report/page/look/markup.ts";
 
+/** Fewer digits can be a date, a house or a number that many people have. */
+const FEWEST_DIGITS = 7;
 const NOTHING = { test: () => false };
 const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NO_WORD_BEHIND = String.raw`(?![\p{L}\p{N}])`;
@@ -27,12 +29,35 @@ function wordPattern(word: string): string {
   return `(?:${[...new Set(all)].map(escaped).join("|")})`;
 }
 
+/** Returns the pattern of a text by its kind. */
+export function patternOf(text: string): string {
+  if (isEmail(text)) return emailPattern(text);
+  return isPhone(text) ? phonePattern(text) : textPattern(text);
+}
+
+/** Returns whether a text is an e-mail address, and nothing else. */
+export function isEmail(text: string): boolean {
+  return !/\s/u.test(text) && emailForm(text) !== null;
+}
+
+/** Returns whether a text is a phone number, and nothing else. */
+export function isPhone(text: string): boolean {
+  if (!/^[+\d\s()./\u2010-\u2015\u2212-]+$/u.test(text) || phoneForm(text) === null) return false;
+  const digits = text.replaceAll(/\D/gu, "");
+  return digits.length > 8 || (digits.length >= FEWEST_DIGITS && text.startsWith("+"));
+}
+
 /** Returns the pattern of an e-mail address with any dots before the @, and with any part behind a plus. */
 export function emailPattern(email: string): string {
   const [mailbox = "", domain = ""] = (emailForm(email) ?? email).split("@");
   const letters = [...mailbox].map(escaped).join(String.raw`\.?`);
   const domains = domain === "gmail.com" ? String.raw`(?:gmail|googlemail)\.com` : escaped(domain);
   return String.raw`(?<![\p{L}\p{N}._-])${letters}(?:\+[^\s@"<>]*)?@${domains}${NO_WORD_BEHIND}`;
+}
+
+/** Returns the pattern of an e-mail address as it is written. */
+export function writtenPattern(email: string): string {
+  return String.raw`(?<![\p{L}\p{N}._+-])${escaped(email)}${NO_WORD_BEHIND}`;
 }
 
 /** Digits at the end of a number that show it. The country code and the zero in front are not always written. */

@@ -11,11 +11,17 @@ import { searchFile } from "./file-texts.ts";
 import { replaceList } from "./replace-list.ts";
 import { readOthers, type Others } from "./rows-of-others.ts";
 
-/**
- * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
- * it stays, and nothing shows whether it holds the person.
- */
-type Rewritten = "untouched" | "rewritten" | "deleted" | "closed";
+interface Rewritten {
+  /**
+   * What became of a file: it has nothing of the person, was written again, or was deleted because it can't be read as a list. `closed`:
+   * it stays, and nothing shows whether it holds the person.
+   */
+  readonly became: "untouched" | "rewritten" | "deleted" | "closed";
+  /** The files that were written. Each sheet of a workbook is one. */
+  readonly files: readonly string[];
+  /** Number of rows that may be the person's, and that no contact or row of the ledger names. */
+  readonly alike: number;
+}
 
 /**
  * Writes a list again as CSV without a person's rows, if it has any. A file that can't be read as a list, and that holds a text
@@ -32,15 +38,16 @@ export async function rewriteList(
 ): Promise<Rewritten> {
   const { isHit, isClosed, others } = await searchList(path, finder, runs, feeds);
   if (others === null) {
-    if (!isHit) return isClosed ? "closed" : "untouched";
+    if (!isHit) return { became: isClosed ? "closed" : "untouched", files: [], alike: 0 };
     await dropReason(path);
     await rm(path, { force: true });
-    return "deleted";
+    return { became: "deleted", files: [], alike: 0 };
   }
-  if (others.removed === 0 && !isHit) return "untouched";
+  const { alike } = others;
+  if (others.removed === 0 && !isHit) return { became: "untouched", files: [], alike };
   const sheets = others.sheets.map((rows) => rows.map(toRecord));
-  await replaceList(path, sheets, () => namesFor(path, finder, sheets.length), ledger);
-  return "rewritten";
+  const files = await replaceList(path, sheets, () => namesFor(path, finder, sheets.length), ledger);
+  return { became: "rewritten", files, alike };
 }
 
 /** What a search of a list for a person found. */

@@ -14,6 +14,8 @@ export interface Others {
   /** The header and the rows of each sheet. A text has one sheet. */
   readonly sheets: readonly (readonly (readonly string[])[])[];
   readonly removed: number;
+  /** Number of rows that may be the person's, and that stay. Those that a contact or row of the ledger names are not counted. */
+  readonly alike: number;
 }
 
 /** A table whose rows are read. A row of a sheet without a header has no kind. */
@@ -36,9 +38,11 @@ export async function readOthers(
   const score = (cells: readonly string[]) => Math.max(0, ...scores.map((one) => one(cells)));
   const sheets: (readonly (readonly string[])[])[] = [];
   let removed = 0;
+  let alike = 0;
   const add = async (table: ReadTable) => {
     const read = await rowsOfOthers(table, finder, runs, feeds);
     removed += read.removed;
+    alike += read.alike;
     // A blank sheet has nothing to keep.
     if (read.rows.length + read.removed > 0) sheets.push(read.rows);
   };
@@ -55,7 +59,7 @@ export async function readOthers(
       const { withEachSheet } = await loadWorkbookReader();
       await withEachSheet(path, kind, score, add);
     }
-    return sheets.length === 0 ? null : { sheets, removed };
+    return sheets.length === 0 ? null : { sheets, removed, alike };
   } catch {
     return null;
   }
@@ -82,10 +86,13 @@ async function rowsOfOthers(
   };
   const rows: (readonly string[])[] = header.length === 0 ? [] : [header.map((name) => (finder.has(name) ? "" : name))];
   let removed = 0;
+  let alike = 0;
   for await (const batch of readRows())
     for (const row of batch) {
-      if (finder.isRow(read(row.cells), columnsOf(row))) removed += 1;
+      const whose = finder.whoseRow(read(row.cells), columnsOf(row), false);
+      if (whose === "own") removed += 1;
       else rows.push(cleaned(row.cells));
+      if (whose === "alike") alike += 1;
     }
-  return { rows, removed };
+  return { rows, removed, alike };
 }

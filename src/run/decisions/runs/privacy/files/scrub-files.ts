@@ -22,15 +22,16 @@ export interface ScrubbedFiles {
 
 /**
  * Removes the person from lists: in the archive, among the files that could not be used, and from uploads. Names the files that
- * nothing can search.
+ * nothing can search, and those with rows that may be the person's.
  */
 export async function scrubLists(
   finder: TraceFinder,
   feeds: readonly FeedSettings[],
   env: ErasingEnv,
-): Promise<ScrubbedFiles & { readonly closed: readonly string[] }> {
+): Promise<ScrubbedFiles & { readonly closed: readonly string[]; readonly alike: ReadonlyMap<string, number> }> {
   const counts = { rewritten: 0, deleted: 0 };
   const closed: string[] = [];
+  const kept = new Map<string, number>();
   const { archive, failed } = env.folders;
   const names = feeds.map(({ name }) => name);
   const latest = latestRuns(names, env.ledger);
@@ -44,8 +45,10 @@ export async function scrubLists(
   // No reason that shows the person is left to be written again.
   for (const path of lists) {
     const ofList = path.startsWith(archive) ? runOf(path, env.ledger) : null;
-    const became = await rewriteList(path, finder, ofList === null ? latest : [ofList], feeds, env.ledger);
+    const searched = ofList === null ? latest : [ofList];
+    const { became, files, alike } = await rewriteList(path, finder, searched, feeds, env.ledger);
     if (became === "closed") closed.push(path);
+    if (alike > 0) kept.set(files.join(", ") || path, alike);
     if (became === "untouched" || became === "closed") continue;
     forgetWatched(path, env);
     counts[became] += 1;
@@ -62,7 +65,7 @@ export async function scrubLists(
     }
   // The next lists are read whole.
   if (known !== undefined) await rm(known, { recursive: true, force: true });
-  return { ...counts, closed };
+  return { ...counts, closed, alike: kept };
 }
 
 /**

@@ -1,19 +1,25 @@
 /** Reads what a ledger has under contacts and keys that are known. */
-import type { Database } from "../../database/open-database.ts";
-import { IS_OPEN } from "../../database/operation-indexes.ts";
-import { columnsByRun } from "../row-columns.ts";
-import type { TraceFinder, Traces } from "./traces.ts";
+import type { Database } from "../../../database/open-database.ts";
+import { IS_OPEN, WAS_NOT_MADE } from "../../../database/operation-indexes.ts";
+import { columnsByRun } from "../../row-columns.ts";
+import type { TraceFinder, Traces } from "../traces.ts";
 
 /**
  * Returns the inputs and cells that a ledger has under these contacts. Records without a contact are not among them: another person
- * may have had the key, so they are found by their values.
+ * may have had the key, so they are found by their values. The texts of changes that were not made are `unmade`: they show the
+ * person only in records of these contacts.
  */
 export function recordsOf(
   db: Database,
   contactIds: readonly number[],
-): { readonly inputs: readonly string[]; readonly cells: readonly (readonly string[])[] } {
+): {
+  readonly inputs: readonly string[];
+  readonly cells: readonly (readonly string[])[];
+  readonly unmade: readonly string[];
+} {
   const inputs = new Set<string>();
   const cells = new Set<string>();
+  const unmade = new Set<string>();
   const take = (rows: unknown[]) => {
     for (const row of rows as { input?: string; body?: string | null; former?: string | null; cells?: string }[]) {
       for (const text of [row.input, row.body, row.former]) if (typeof text === "string") inputs.add(text);
@@ -22,11 +28,21 @@ export function recordsOf(
   };
   for (const id of contactIds) {
     take(db.prepare("SELECT applied AS input FROM entries WHERE contact_id = ?").all(id));
-    take(db.prepare("SELECT input, body, former, cells FROM operations WHERE contact_id = ?").all(id));
+    take(
+      db
+        .prepare(`SELECT input, body, former, cells FROM operations WHERE contact_id = ? AND NOT ${WAS_NOT_MADE}`)
+        .all(id),
+    );
+    const given = db.prepare(`SELECT cells FROM operations WHERE contact_id = ? AND ${WAS_NOT_MADE}`).pluck().all(id);
+    for (const text of (given as string[]).flatMap((json) => JSON.parse(json) as string[])) unmade.add(text);
   }
   for (const id of contactIds)
     take(db.prepare("SELECT json_array(was, becomes, person) AS cells FROM corrections WHERE contact_id = ?").all(id));
-  return { inputs: [...inputs], cells: [...cells].map((text) => (JSON.parse(text) as unknown[]).map(String)) };
+  return {
+    inputs: [...inputs],
+    cells: [...cells].map((text) => (JSON.parse(text) as unknown[]).map(String)),
+    unmade: [...unmade],
+  };
 }
 
 /** Returns the texts of the corrections under a key that may be the person's. */

@@ -1,0 +1,241 @@
+/** Decides which texts, inputs and rows are about a person. */
+import type { PersonTraits, TraceFinder, Traces, Whose } from "../../../../../ledger/people/erase/traces.ts";
+import type { ContactInput } from "../../../../../model/contact.ts";
+import type { RowColumns } from "../../../../../model/mapped-row.ts";
+import { readableKey } from "../../../../../model/text/row-key.ts";
+import { compareBirthdays } from "../../../../../pipeline/plan/rules/compare/birthdays.ts";
+import { foldName } from "../../../../../pipeline/plan/rules/compare/fold-name.ts";
+import { isSameFirstName, isSameLastName } from "../../../../../pipeline/plan/rules/compare/names.ts";
+import { knowsByForms } from "../../../../push/never/person-known.ts";
+import { emailForm, phoneForm } from "../../../../../pipeline/plan/rules/compare/never/address-forms.ts";
+import { knownByOf, type KnownBy } from "../../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { isSameAsWritten } from "../../../../../pipeline/plan/rules/compare/never/same-spelling.ts";
+import { isSamePerson } from "../../../../../pipeline/plan/rules/who-is-who.ts";
+import { certainDate, valuesOfCells } from "../../../../push/never/values-of-row.ts";
+import { namesCheck } from "../name-patterns.ts";
+import {
+  anyOf,
+  dayPattern,
+  emailPattern,
+  phonePattern,
+  textPattern,
+  wordsOf,
+  writtenPattern,
+} from "../text-patterns.ts";
+import { isOfContact, type ContactLedger } from "./other-contacts.ts";
+import { knownByTraitsOf, splitsOf, traitsOfInput, traitsOfRow, withRealDay } from "./person-traits.ts";
+import { hasKey, keysOfRow } from "./row-keys.ts";
+
+/** Stands between the cells of a row where they are searched as one text, so that a name may be in two cells. */
+const CELL_END = " ; ";
+
+/** Returns what decides whether a text, an input or a row is about the person. */
+export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
+  const isKnown = knowsByForms(new Set(traces.forms));
+  const { emails, phones, texts, names } = traces.values;
+  const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
+  const asWritten = anyOf([...emails.map(writtenPattern), ...phones.map(phonePattern)]);
+  const whole = anyOf(texts.map(textPattern));
+  const spelled = namesCheck(names);
+  const ownEmails = new Set(traces.people.flatMap(({ email }) => emailForm(email ?? "") ?? []));
+  const ownPhones = new Set(traces.people.flatMap(({ phone }) => phoneForm(phone ?? "") ?? []));
+  const hasOwnEmail = ({ emails: given }: KnownBy) =>
+    given.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
+  const hasOwnAddress = (known: KnownBy) =>
+    hasOwnEmail(known) || known.phones.some((phone) => ownPhones.has(phoneForm(phone ?? "") ?? ""));
+  const ownCells = new Set(traces.cells.map((cell) => cell.toLowerCase()));
+  const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
+  const words = [...traces.lastNames, ...wordsOf(traces)];
+  const likely = anyOf([...words.map(textPattern), ...traces.birthdays.flatMap(dayPattern)]);
+  const has = (text: string) => addresses.test(text) || whole.test(text) || spelled.test(text);
+  const [isFirstName, isLastName] = [traces.firstNames, traces.lastNames].map((known) => nameCheck(known));
+  const beginsWithFirstName = (cell: string) => cell.split(/[\s,]+/u).some((word) => isFirstName?.(word));
+  const isFirst = (cell: string) => isFirstName?.(cell) === true;
+  const isLast = (cell: string) => isLastName?.(cell) === true;
+  const ownKeys = new Set(traces.keys.map(([, key]) => readableKey(key).toLowerCase()));
+  const isOwnKey = (cell: string) => ownKeys.has(cell.trim().toLowerCase());
+
+  /** Returns whether a birthday contradicts each one that is known of the person. */
+  const isOtherDay = (birthday: string | null): boolean =>
+    traces.birthdays.length > 0 && traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
+
+  const isOwnDay = (birthday: string | null): boolean =>
+    traces.birthdays.some((own) => compareBirthdays(own, birthday) === "same");
+
+  /** Returns whether a row names the person, and has no birthday that is another's. */
+  const isNamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
+    const known = valuesOfCells(cells, targets);
+    if (isOtherDay(known.birthday)) return false;
+    if (known.lastName !== null) return isLast(known.lastName);
+    const isFirstAlone = !targets.some((target, at) => target === "full_name" && cells[at]?.trim() !== "");
+    return has(cells.join(CELL_END)) || (isFirstAlone && isOwnDay(known.birthday));
+  };
+
+  /**
+   * Returns whether values have a birthday that is another person's. The person's e-mail shows a wrong birthday of the person, but not
+   * under another key, and without a key not beside another last name: a son has his father's name and e-mail.
+   */
+  const isOfOtherDay = (known: KnownBy, ofKey: "own" | "other" | null): boolean => {
+    if (!isOtherDay(known.birthday)) return false;
+    const hasOtherName = ofKey === null && known.lastName !== null && !isLast(known.lastName);
+    return ofKey === "other" || hasOtherName || !hasOwnEmail(known);
+  };
+
+  /** Returns whether values under the person's key are the person's, as for the row of a known key. */
+  const isSame = (asked: PersonTraits): boolean =>
+    traces.people.some((own) => own.first_name !== "" && isSamePerson(own, asked));
+
+  /** Returns whether the row of the person's key is the person's. */
+  const isOwnRow = (known: KnownBy, cells: readonly string[], isUnsplit: boolean): boolean => {
+    if (!isUnsplit) return isSame(traitsOfRow(known));
+    const hasLast = cells.some((cell) => beginsWithFirstName(cell) && cell.split(/[\s,]+/u).some(isLast));
+    return hasLast || isOwnDay(known.birthday) || cells.some((cell) => addresses.test(cell));
+  };
+
+  /** Returns whether last name and birthday show another person, who got the person's key. */
+  const isOthers = ({ lastName, birthday }: KnownBy): boolean =>
+    lastName !== null && !isLast(lastName) && isOtherDay(birthday);
+
+  /** Returns whether a birthday is that of another person with the same name, as a father and a son may have it. */
+  const isNamesakes = (birthday: string | null): boolean =>
+    traces.namesakes.some((other) => compareBirthdays(other, birthday) === "same") &&
+    traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
+
+  /** Returns whether a birthday is that of another person whose row has the key of a person's row in one list. */
+  const isSharers = (birthday: string | null): boolean =>
+    isOtherDay(birthday) && traces.sharers.some((other) => compareBirthdays(other, birthday) === "same");
+
+  const [ownValues, othersValues] = [traces.people, traces.alike].map((people) => people.map(knownByTraitsOf));
+  const isOwnAsWritten = (known: KnownBy) =>
+    splitsOf(known).some((split) => ownValues?.some((own) => isSameAsWritten(own, split)) === true);
+  /** Returns whether values are those of a contact or row that is known to be alike, and not the person's own. */
+  const isNamedAlike = (known: KnownBy): boolean =>
+    splitsOf(known).some((split) => othersValues?.some((other) => isSameAsWritten(other, split)) === true) &&
+    !isOwnAsWritten(known);
+
+  /** Returns who values are of that may be the person's. Those of another linked contact are its own. */
+  const alikeUnlessOther = (known: KnownBy): Whose =>
+    isOfContact(known, traces.contactIds, ledger) ? "other" : "alike";
+
+  const hasFirstNameOf = ({ firstName }: KnownBy): boolean =>
+    traces.people.some(({ first_name: own }) => isSameFirstName(own, firstName));
+
+  /** Returns whether values may be the person's, as for a linked contact that is alike. */
+  const perhaps = (known: KnownBy): Whose => {
+    // Two short forms of one name are compared by themselves.
+    const isCloseTo = (values: KnownBy) => hasOwnAddress(values) && hasFirstNameOf(values);
+    const mayBe = (values: KnownBy) =>
+      isOtherDay(values.birthday) ? isKnown(values) && hasOwnEmail(values) : isKnown(values) || isCloseTo(values);
+    return splitsOf(withRealDay(known)).some(mayBe) ? alikeUnlessOther(known) : "other";
+  };
+
+  /** Returns whether values under the person's key, which are not certainly the person's, may be: as after a marriage. */
+  const perhapsOfKey = (known: KnownBy): Whose => {
+    return splitsOf(known).some(hasFirstNameOf) && !isOtherDay(withRealDay(known).birthday) ? "alike" : "other";
+  };
+
+  /**
+   * Returns whether a row with the person's name is the person's as it is written: by the whole name, or by the first name and an
+   * address. An address in another form beside another last name is no proof.
+   */
+  const isRowAsWritten = (known: KnownBy, cells: readonly string[], hasFirst: boolean): boolean => {
+    if (isOwnAsWritten(known)) return true;
+    if (!hasFirst || isOtherDay(known.birthday)) return false;
+    const lastNames = splitsOf(known).flatMap(({ lastName }) => lastName ?? []);
+    return lastNames.length === 0 || lastNames.some(isLast) || cells.some((cell) => asWritten.test(cell));
+  };
+
+  /** Returns the linked contacts of other people under the keys of a row. */
+  const holdersOf = (cells: readonly string[], columns: RowColumns) =>
+    keysOfRow(cells, columns)
+      .flatMap((key) => ledger.entries.byKey(columns.feed, key) ?? [])
+      .filter(({ contactId }) => !traces.contactIds.includes(contactId));
+
+  const correctedRows = new Set(traces.rows);
+  /**
+   * Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. A row without a
+   * birthday that has the contact's name is the contact's, too.
+   */
+  const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean => {
+    const { firstName, lastName, birthday } = known;
+    return holdersOf(cells, columns).some(({ applied }) => {
+      if (!isSameFirstName(applied.first_name, firstName)) return false;
+      const hasLast = lastName !== null && isSameLastName(applied.last_name, lastName);
+      if (hasLast && (birthday === null || !isLast(lastName))) return true;
+      return compareBirthdays(applied.birthday, birthday) === "same" && !isOwnDay(birthday);
+    });
+  };
+
+  /** Returns whether a row that no column of a name explains certainly shows the person, and no birthday of another person. */
+  const isUnnamedRow = (cells: readonly string[], isOfKey: boolean): boolean => {
+    const days = cells.flatMap((cell) => certainDate(cell.trim()) ?? []);
+    const hasOwnDay = days.some(isOwnDay);
+    if (days.length > 0 && traces.birthdays.length > 0 && !hasOwnDay) return false;
+    if (has(cells.join(CELL_END))) return true;
+    const hasName = cells.some((cell) => cell !== "" && (isFirst(cell) || isLast(cell)));
+    return hasName ? hasOwnDay || isOfKey : hasOwnDay && cells.some(isOwnKey);
+  };
+
+  /** Returns of which person a row is whose columns are known. */
+  const whoseNamedRow = (cells: readonly string[], columns: RowColumns, isOfKey: boolean): Whose => {
+    const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
+    const known = valuesOfCells(cells, columns.targets);
+    if (isSharers(known.birthday)) return "other";
+    const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
+    const [first, full] = [named("first_name"), named("full_name")];
+    const isNamedRow = first !== undefined || full !== undefined;
+    if (hasOwnKey && isNamedRow && isOwnRow(known, cells, first === undefined)) return "own";
+    if (isNamedAlike(known)) return "named";
+    if (!hasOwnKey && isOfHolder(known, cells, columns)) return "other";
+    if (isNamesakes(known.birthday)) return "other";
+    if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return "other";
+    const ofKey = () => (holdersOf(cells, columns).length > 0 ? "other" : perhapsOfKey(known));
+    const keyed = hasOwnKey ? "own" : keysOfRow(cells, columns).length > 0 ? "other" : null;
+    if (isOfOtherDay(known, keyed)) return hasOwnKey ? ofKey() : perhaps(known);
+    // Under the person's key, an address of the person shows the person after a marriage, too.
+    if (hasOwnKey && isNamedRow) return isKnown(known) || hasOwnAddress(known) ? "own" : ofKey();
+    // The ledger may have rows of a person without any first name only.
+    if (hasOwnKey) return isOthers(known) ? "other" : "own";
+    if (!isNamedRow) return isUnnamedRow(cells, isOfKey) ? "own" : "other";
+    const hasFirst = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
+    const hasMore = () => cells.some((cell) => addresses.test(cell)) || isNamed(cells, columns);
+    if (!isKnown(known) && !(hasFirst && hasMore())) return perhaps(known);
+    return isRowAsWritten(known, cells, hasFirst) ? "own" : alikeUnlessOther(known);
+  };
+
+  const whoseRow: TraceFinder["whoseRow"] = (cells, columns, isOfKey) => {
+    if (correctedRows.size > 0 && correctedRows.has(JSON.stringify(cells))) return "own";
+    if (columns !== null) return whoseNamedRow(cells, columns, isOfKey);
+    return isUnnamedRow(cells, isOfKey) ? "own" : "other";
+  };
+
+  const whoseInput: TraceFinder["whoseInput"] = (text, isOfKey) => {
+    const input = JSON.parse(text) as ContactInput;
+    const known = knownByOf(input);
+    if (isOfKey && isSame(traitsOfInput(input))) return "own";
+    if (isNamedAlike(known)) return "named";
+    if (isNamesakes(known.birthday)) return "other";
+    const isProved = !isOfOtherDay(known, isOfKey ? "own" : null) && isKnown(known);
+    if (isOfKey) return isProved ? "own" : perhapsOfKey(known);
+    const hasNames = () => !isOtherDay(known.birthday) && isFirst(input.first_name) && isLast(input.last_name ?? "");
+    return isProved && (isOwnAsWritten(known) || hasNames()) ? "own" : perhaps(known);
+  };
+
+  return {
+    traces,
+    has,
+    mayName: (name) => name.trim() === "" || traces.firstNames.length === 0 || beginsWithFirstName(name),
+    shows: (text) => has(text) || ownCells.has(text.trim().toLowerCase()),
+    mayShow: (json) => has(json) || inJson.test(json),
+    mayBeOf: (input) => has(input) || likely.test(input),
+    isOf: (text, isOfKey = false) => whoseInput(text, isOfKey) === "own",
+    isRow: (cells, columns, isOfKey = false) => whoseRow(cells, columns, isOfKey) === "own",
+    whoseInput,
+    whoseRow,
+  };
+}
+
+function nameCheck(known: readonly string[]): (cell: string) => boolean {
+  const names = new Set(known);
+  return (cell) => names.has(foldName(cell, "plain")) || names.has(foldName(cell, "long"));
+}
