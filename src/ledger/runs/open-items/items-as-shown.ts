@@ -67,21 +67,21 @@ function firstOf(stored: string | undefined, ofRun: string): string {
 
 /** Returns a function that returns an item as the last run up to this one has it; null: no run has it any more. */
 function findDrafts(
-  wanted: readonly NamedItem[],
+  asked: readonly NamedItem[],
   run: StoredRun,
   draftsOf: ShownSources["draftsOf"],
   earlier: ShownSources["earlier"],
 ): (item: NamedItem) => OpenItem | null {
-  const found = new Map<string, DraftItem[]>(wanted.map((item) => [placeOf(item), []]));
+  const found = new Map<string, DraftItem[]>(asked.map((item) => [placeOf(item), []]));
   const collect = (of: StoredRun) => {
     for (const draft of draftsOf(of))
       for (const place of [...(of === run ? [`${draft.item.line}`] : []), `of ${draft.subject}`])
         found.get(place)?.push(draft);
   };
-  if (wanted.length > 0) collect(run);
+  if (asked.length > 0) collect(run);
   const isMissing = (item: NamedItem) => found.get(placeOf(item))?.length === 0;
   const hasChanged = ({ id, openItem }: NamedItem) => openItem?.version !== parseOpenItemId(id)?.version;
-  const carried = wanted.filter((item) => item.line === null && item.openItem !== null && hasChanged(item));
+  const carried = asked.filter((item) => item.line === null && item.openItem !== null && hasChanged(item));
   const since = carried.map(({ openItem }) => openItem?.since ?? "").toSorted()[0];
   for (const before of carried.some(isMissing) ? earlier() : []) {
     if (since === undefined || before.startedAt < since || !carried.some(isMissing)) break;

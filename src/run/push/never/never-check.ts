@@ -2,7 +2,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOperation } from "../../../ledger/operations/operations.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { Issue } from "../../../model/issue.ts";
-import { isAsWritten } from "../../../pipeline/plan/rules/compare/never/as-written.ts";
+import { isAsWritten, writtenForms } from "../../../pipeline/plan/rules/compare/never/as-written.ts";
 import { findNever, neverContext } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
 import {
@@ -52,8 +52,7 @@ export function findNeverIn(
 export function isNeverAsWritten({ never }: Pick<Ledger, "never">): (entry: Entry) => boolean {
   return ({ applied, feed, key }) => {
     const person = knownByOf(applied, [feed, key]);
-    const { first, others } = formsToAsk(person);
-    const shared = never.shared([...first, ...others]);
+    const shared = never.shared(writtenForms(person));
     const ids = new Set(shared.map(({ id }) => id));
     const formsWith = (entry: number) => new Set(shared.flatMap(({ form, id }) => (id === entry ? form : [])));
     return [...ids].some((id) => isAsWritten(formsWith(id), person));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAsWritten } from "../../../../../src/pipeline/plan/rules/compare/never/as-written.ts";
+import { isAsWritten, writtenForms } from "../../../../../src/pipeline/plan/rules/compare/never/as-written.ts";
 import { judgePerson } from "../../../../../src/pipeline/plan/rules/compare/never/judge-person.ts";
 import {
   formsToAsk,
@@ -8,7 +8,7 @@ import {
 } from "../../../../../src/pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSameAsWritten } from "../../../../../src/pipeline/plan/rules/compare/never/same-spelling.ts";
 
-const people: readonly KnownBy[] = ["Max", "MAX", "Maximilian"].flatMap((firstName) =>
+const people: readonly KnownBy[] = ["Max", "Maximilian"].flatMap((firstName) =>
   ["Zwilling", "Zwílling", "Anders", null].flatMap((lastName) =>
     ["m.ax@example.org", "M.ax@example.org", "max@example.org", ""].flatMap((email) =>
       ["+49305551234", ""].flatMap((phone) =>
@@ -25,25 +25,25 @@ const people: readonly KnownBy[] = ["Max", "MAX", "Maximilian"].flatMap((firstNa
   ),
 );
 
+const asked = people.map((person) => {
+  const { first, others } = formsToAsk(person);
+  return { person, forms: [...first, ...others], written: [...writtenForms(person)] };
+});
+
 test("a person is as written by the hashed forms of an entry as by the values themselves", () => {
   const other: string[] = [];
   let compared = 0;
-  // An entry without a last name does not say that a birthday beside another last name is another one.
-  for (const known of people.filter(({ lastName }) => lastName !== null)) {
+  for (const known of people) {
     const kept = formsToKeep(known);
-    for (const person of people) {
-      const { first, others } = formsToAsk(person);
-      const shared = [...first, ...others].filter((form) => kept.has(form));
-      const judged = judgePerson(
-        shared.map((form) => ({ form, id: 1 })),
-        person,
-      );
-      if (judged[0]?.kind !== "never") continue;
+    for (const { person, forms, written } of asked) {
+      const shared = forms.flatMap((form) => (kept.has(form) ? { form, id: 1 } : []));
+      if (judgePerson(shared, person)[0]?.kind !== "never") continue;
       compared += 1;
-      if (isAsWritten(new Set(shared), person) !== isSameAsWritten(known, person))
-        other.push(JSON.stringify([known, person, isSameAsWritten(known, person)]));
+      const isWritten = isAsWritten(new Set(written.filter((form) => kept.has(form))), person);
+      const isSame = isSameAsWritten(known, person);
+      if (isWritten !== isSame) other.push(JSON.stringify([known, person, isSame]));
     }
   }
-  expect(compared).toBeGreaterThan(10_000);
+  expect(compared).toBeGreaterThan(5_000);
   expect(other).toEqual([]);
 });

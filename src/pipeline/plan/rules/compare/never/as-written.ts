@@ -1,19 +1,21 @@
 import { birthdayForms } from "./birthday-forms.ts";
-import {
-  emailsWritten,
-  namesWritten,
-  formOf,
-  isNothingElseKnown,
-  wholeNamesWritten,
-  type FormKind,
-  type KnownBy,
-} from "./person-forms.ts";
+import { spellingsOf, wholeNamesWritten } from "./name-forms.ts";
+import { emailsWritten, formOf, formsToAsk, isNothingElseKnown, type FormKind, type KnownBy } from "./person-forms.ts";
+
+/**
+ * Returns the forms that `isAsWritten` compares. Those of the first name alone say when a person was born whose entry has no last
+ * name.
+ */
+export function writtenForms(person: KnownBy): ReadonlySet<string> {
+  const { first, others } = formsToAsk(person);
+  return new Set([...first, ...others, ...formsToAsk({ ...person, lastName: null }).others]);
+}
 
 /**
  * Returns whether a person is the one of a never entry as both are written, as `isSameAsWritten` compares two people. A short form of
  * a first name, an e-mail with another dot or plus part beside another last name, and another birthday show a twin or a son, too.
  *
- * @param forms the forms that the person and the entry share, which certainly are the same by their other spellings, too
+ * @param forms the `writtenForms` of the person that the entry has, too, which certainly are the same by their other spellings, too
  */
 export function isAsWritten(forms: ReadonlySet<string>, person: KnownBy): boolean {
   const kinds = new Set([...forms].map((form) => form[0]));
@@ -21,12 +23,12 @@ export function isAsWritten(forms: ReadonlySet<string>, person: KnownBy): boolea
   const hasAny = (kind: FormKind, texts: readonly string[]) => texts.some((text) => forms.has(formOf(kind, text)));
   if (has("keyAlone") && isNothingElseKnown(person)) return true;
   const { day, whole } = birthdayForms(person.birthday);
-  const isFirst = hasAny("first", namesWritten(person.firstName));
-  const isTurned = hasAny("first", namesWritten(person.lastName));
+  const isFirst = hasAny("first", spellingsOf(person.firstName));
+  const isTurned = hasAny("first", spellingsOf(person.lastName));
   const isBornElse = day !== null && has("nameBorn") && !has("bornNear") && !has("bornOn");
   const isBornSo = has("born") || has("bornYearless") || (whole === null && has("bornOn"));
   const isWhole = (isFirst || isTurned) && hasAny("name", wholeNamesWritten(person));
   if (isWhole) return !isBornElse && (isBornSo || has("email") || has("phone") || has("key"));
   const isFirstBornElse = day !== null && has("firstBorn") && !has("firstBornNear");
-  return isFirst && !isFirstBornElse && (has("phone") || hasAny("emailWritten", emailsWritten(person)));
+  return isFirst && !isBornElse && !isFirstBornElse && (has("phone") || hasAny("emailWritten", emailsWritten(person)));
 }

@@ -4,11 +4,10 @@
  */
 import type { ContactInput } from "../../../../../model/contact.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
-import { foldName, nameWords } from "../fold-name.ts";
-import { fullNamesOf } from "../short-forms.ts";
 import { foldEmail } from "../addresses.ts";
 import { emailForm, phoneForm } from "./address-forms.ts";
 import { birthdayForms } from "./birthday-forms.ts";
+import { firstNamesInFull, nearNames, spellingsOf, wholeNames } from "./name-forms.ts";
 
 /** The values by which a person is known. */
 export interface KnownBy {
@@ -80,7 +79,7 @@ export function formsToKeep(person: KnownBy): ReadonlySet<string> {
   const forms = new Set(addressForms(person));
   const add = (kind: FormKind, ...texts: readonly string[]) => forms.add(formOf(kind, ...texts));
   for (const email of emailsWritten(person)) add("emailWritten", email);
-  for (const first of firstNames(person.firstName)) add("first", first);
+  for (const first of spellingsOf(person.firstName)) add("first", first);
   for (const first of firstNamesInFull(person.firstName)) add("firstInFull", first);
   for (const name of wholeNames(person)) {
     add("name", name);
@@ -93,7 +92,7 @@ export function formsToKeep(person: KnownBy): ReadonlySet<string> {
   }
   for (const near of nearNames(person, whole)) add("nearName", near);
   if (day !== null && (person.lastName ?? "") !== "")
-    for (const first of [...firstNames(person.firstName), ...firstNamesInFull(person.firstName)]) {
+    for (const first of [...spellingsOf(person.firstName), ...firstNamesInFull(person.firstName)]) {
       add("firstBorn", first);
       for (const part of [day, ...nearKept]) add("firstBornNear", first, part);
     }
@@ -125,13 +124,13 @@ export function formsToAsk(person: KnownBy): AskedForms {
   const others = new Set<string>();
   const add = (kind: FormKind, ...texts: readonly string[]) => others.add(formOf(kind, ...texts));
   for (const email of emailsWritten(person)) add("emailWritten", email);
-  for (const name of firstNames(person.firstName)) {
+  for (const name of spellingsOf(person.firstName)) {
     add("first", name);
     add("firstInFull", name);
   }
   for (const name of firstNamesInFull(person.firstName)) add("first", name);
   if (day !== null)
-    for (const name of [...firstNames(person.firstName), ...firstNamesInFull(person.firstName)]) {
+    for (const name of [...spellingsOf(person.firstName), ...firstNamesInFull(person.firstName)]) {
       add("firstBorn", name);
       for (const part of [day, ...nearAsked]) add("firstBornNear", name, part);
     }
@@ -175,85 +174,7 @@ export function provingForms(person: KnownBy): readonly string[] {
   return [...addressForms(person), ...(person.key === null ? [] : [formOf("keyAlone", ...person.key)])];
 }
 
-const SPELLINGS = ["plain", "long"] as const;
-/** A first name with more words is compared as it is written. */
-const MOST_WORDS = 3;
-
-/** Returns the spellings of a first name in one word, with and without accents written as two letters. */
-function firstNames(name: string | null): readonly string[] {
-  return spellings(name ?? "");
-}
-
-function spellings(name: string): readonly string[] {
-  return [...new Set(SPELLINGS.map((letters) => foldName(name, letters)))].filter((text) => text !== "");
-}
-
-/** Returns a first name with one or more of its words in full: Thomas for Tom. */
-function firstNamesInFull(name: string | null): readonly string[] {
-  const words = nameWords(name ?? "", "plain");
-  if (words.length === 0 || words.length > MOST_WORDS) return [];
-  const choices = words.map((word) => [word, ...fullNamesOf(word)]);
-  const all = choices.reduce<readonly string[]>(
-    (texts, choice) => texts.flatMap((text) => choice.map((word) => text + word)),
-    [""],
-  );
-  const asWritten = words.join("");
-  return all.filter((text) => text !== asWritten);
-}
-
 /** Returns the e-mails as written, but for case and blanks. */
 export function emailsWritten({ emails }: KnownBy): readonly string[] {
   return emails.flatMap((email) => (emailForm(email) === null ? [] : foldEmail(email)));
-}
-
-/** Returns the spellings of a name as written, without its short forms in full. */
-export function namesWritten(name: string | null): readonly string[] {
-  return firstNames(name);
-}
-
-/** Returns the spellings of the whole name in one word, in both orders, without its short forms in full. */
-export function wholeNamesWritten({ firstName, lastName }: KnownBy): readonly string[] {
-  const firsts = firstNames(firstName);
-  const lasts = firstNames(lastName);
-  if (lasts.length === 0) return firsts;
-  return firsts.flatMap((first) => lasts.flatMap((last) => [first + last, last + first]));
-}
-
-/** Returns the spellings of the whole name in one word, in both orders, with first names also in full. */
-function wholeNames({ firstName, lastName }: KnownBy): readonly string[] {
-  const lasts = lastName === null ? [] : spellings(lastName);
-  const firsts = [...firstNames(firstName), ...firstNamesInFull(firstName)];
-  if (lasts.length === 0) return firsts;
-  return [...new Set(firsts.flatMap((first) => lasts.flatMap((last) => [first + last, last + first])))];
-}
-
-/** Words of last names that many people share. */
-const PARTICLES = new Set(
-  "von van vom zu zum zur der den dem de del della di da do dos das du des la le las los el al bin ibn ten ter te und geb nee freiherr graf".split(
-    " ",
-  ),
-);
-
-/** Returns the words of a name that tell people apart. */
-function wordsOf(name: string | null): readonly string[] {
-  const text = (name ?? "").replaceAll(/['\u2019\u02bc]/gu, " ");
-  const words = SPELLINGS.flatMap((letters) => nameWords(text, letters));
-  return [...new Set(words)].filter((word) => [...word].length > 1 && !PARTICLES.has(word));
-}
-
-/**
- * Returns texts that two people of one whole birthday share when one of their names differs, but not its first letter, or when
- * they share a word of each name: `Otto von Bismarck` and `Otto Bismarck`.
- */
-function nearNames({ firstName, lastName }: KnownBy, whole: string | null): readonly string[] {
-  if (whole === null || lastName === null) return [];
-  const firsts = [...firstNames(firstName), ...firstNamesInFull(firstName)];
-  const lasts = spellings(lastName);
-  const near = (names: readonly string[], others: readonly string[]) =>
-    names.flatMap((name) => others.map((other) => `${name}+${[...other][0] ?? ""}|${whole}`));
-  const words = wordsOf(firstName).flatMap((first) => [first, ...fullNamesOf(first)]);
-  const shared = wordsOf(lastName).flatMap((last) =>
-    words.map((first) => `${[first, last].toSorted().join(" ")}|${whole}`),
-  );
-  return [...new Set([...near(firsts, lasts), ...near(lasts, firsts), ...shared])];
 }
