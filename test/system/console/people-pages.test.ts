@@ -1,5 +1,6 @@
 /** The pages *People* and *Upcoming greetings*: search, what happened to one person, and the next birthdays. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { list, people, person } from "../cli/support/lists.ts";
 import { shiftedClock, test } from "../cli/support/workplace.ts";
@@ -130,7 +131,27 @@ test("names the contacts that may be the same person, and stay after Never greet
     const asked = await browser.post(`/people/${idOf(name)}`, form);
     await cli("run");
     const { body } = await browser.get(String(asked.headers["location"]));
-    expect(textOf(body)).toContain("Another contact may be the same person");
+    expect(textOf(body)).toContain("Another contact or row may be the same person");
     expect(body).toContain(`<a href="/people/${alike}">`);
   }
+});
+
+test("names after an erasure a refused row that may be the same person, and a file that can't be searched", async ({
+  startWorkplace,
+}) => {
+  const { start, configure, drop, cli, sandbox, data } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const twin = (id: number, name: string, email: string) =>
+    person(id, { name, last: "Twin", birthday: "1979-10-11", email });
+  drop("staff.csv", list(twin(1, "Max", "max@example.org"), twin(2, "Maxi", "maxi@@example.org"), ...people(10, 18)));
+  await cli("run");
+  writeFileSync(join(data, "failed", "scan.png"), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]));
+  const max = sandbox.contacts().find(({ first_name: first }) => first === "Max")?.contact_id ?? 0;
+  const browser = await (await openConsole(start)).signIn();
+  const asked = await browser.post(`/people/${max}`, { act: "erase", sure: "yes" });
+  await cli("run");
+  const { body } = await browser.get(String(asked.headers["location"]));
+  expect(textOf(body)).toMatch(/Look into this yourself.*Not searched: .*scan\.png/u);
+  const [, path = ""] = /may be the same person: .*?<a href="([^"]+)">/u.exec(body) ?? [];
+  expect(textOf((await browser.get(path)).body)).toContain("Maxi");
 });

@@ -1,6 +1,7 @@
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { section } from "../../../pipeline/report/page/look/page-words.ts";
+import { formOfPerson } from "../../../model/text/person-form.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import { decisionState } from "../../asking/decision-state.ts";
 import type { ConsoleContext } from "../../context.ts";
@@ -45,7 +46,7 @@ export function privacyNotice(phrases: Phrases, id: string, context: ConsoleCont
   const what = state.asked.request?.kind === "erase" ? "erase" : "never";
   switch (state.kind) {
     case "done":
-      return markup`<div class="notice" role="status"><p>${phrases.say(`console.people.${what}_done`)}</p>${alikePart(phrases, state.asked)}</div>`;
+      return markup`<div class="notice" role="status"><p>${phrases.say(`console.people.${what}_done`)}</p>${alikePart(phrases, state.asked)}${staysPart(phrases, state.asked)}</div>`;
     case "partly":
       return waiting(phrases.say(`console.people.${what}_partly`), lines);
     case "stored":
@@ -62,9 +63,19 @@ export function privacyNotice(phrases: Phrases, id: string, context: ConsoleCont
   }
 }
 
-/** Names the contacts that may be the same person, and that the decision left alone. */
+/** Names the people who may be the same person, and whom the decision left alone. */
 function alikePart(phrases: Phrases, { result }: StoredRequest): Markup | null {
-  const contacts = (result?.items ?? []).flatMap(({ alike = null }) => alike ?? []);
-  const links = contacts.map((contactId) => markup` <a href="/people/${contactId}">${contactId}</a>`);
+  const links = itemsOf(result, "alike").map((id) => markup` <a href="/people/${id}">${formOfPerson(id)}</a>`);
   return links.length === 0 ? null : markup`<p>${phrases.say("console.people.alike")}${links}</p>`;
+}
+
+/** Names what the erasure could not empty, and what a person has to do about it. */
+function staysPart(phrases: Phrases, { result }: StoredRequest): Markup | null {
+  const lines = itemsOf(result, "stays");
+  if (lines.length === 0) return null;
+  return markup`<p>${phrases.say("console.people.stays")}</p><p lang="en"><small>${lines.join(" ")}</small></p>`;
+}
+
+function itemsOf(result: StoredRequest["result"], name: "alike" | "stays"): readonly string[] {
+  return (result?.items ?? []).flatMap(({ [name]: value = null }) => (value === null ? [] : String(value)));
 }

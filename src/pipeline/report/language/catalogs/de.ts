@@ -2271,7 +2271,8 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.never_partly":
     "Dieser Person wird nie mehr gratuliert. Der Kontakt wird gelöscht, sobald der Dienst erreichbar ist.",
   "console.people.alike":
-    "Ein anderer Kontakt ist vielleicht dieselbe Person: Der Vorname ist eine Kurzform, oder die E-Mail-Adresse oder der Geburtstag weicht ab. Er bleibt bestehen. Zum Entscheiden öffnen Sie seine Seite:",
+    "Ein anderer Kontakt oder eine andere Zeile ist vielleicht dieselbe Person: Der Vorname ist eine Kurzform, oder der Nachname, die E-Mail-Adresse oder der Geburtstag weicht ab. Sie bleiben bestehen. Zum Entscheiden öffnen Sie die Seite:",
+  "console.people.stays": "Sehen Sie hier selbst nach, oder bitten Sie die Person darum, die das Programm betreut:",
   "console.people.export": "Exportieren",
   "console.people.export_help": "Eine Datei mit allem, was dieses Programm über diese Person weiß.",
   "console.people.erase": "Löschen",

@@ -2169,7 +2169,8 @@ one {{“{$text}”: {$count} person found}}
   "console.people.never_partly":
     "This person is never greeted again. The contact is deleted as soon as the service can be reached.",
   "console.people.alike":
-    "Another contact may be the same person: its first name is a short form, or its e-mail or birthday differs. It stays. Open its page to decide about it:",
+    "Another contact or row may be the same person: its first name is a short form, or its last name, e-mail or birthday differs. It stays. Open its page to decide about it:",
+  "console.people.stays": "Look into this yourself, or ask the person who runs the program to do so:",
   "console.people.export": "Export",
   "console.people.export_help": "A file with all that this program holds about this person.",
   "console.people.erase": "Erase",

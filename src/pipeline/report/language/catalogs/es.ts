@@ -2251,7 +2251,8 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.never_partly":
     "Nunca más se felicitará a esta persona. El contacto se elimina en cuanto se pueda acceder al servicio.",
   "console.people.alike":
-    "Puede que otro contacto sea la misma persona: el nombre es una forma abreviada, o el correo electrónico o la fecha de nacimiento son distintos. Ese contacto se conserva. Para decidir, abra su página:",
+    "Puede que otro contacto u otra fila sea la misma persona: el nombre es una forma abreviada, o el apellido, el correo electrónico o la fecha de nacimiento son distintos. Se conserva. Para decidir, abra su página:",
+  "console.people.stays": "Compruébelo usted mismo o pídaselo a la persona que se ocupa del programa:",
   "console.people.export": "Exportar",
   "console.people.export_help": "Un archivo con todo lo que este programa guarda sobre esta persona.",
   "console.people.erase": "Borrar",

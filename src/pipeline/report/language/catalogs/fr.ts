@@ -2289,7 +2289,8 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.never_partly":
     "Cette personne ne recevra plus jamais de vœux. Le contact sera supprimé dès que le service de vœux sera joignable.",
   "console.people.alike":
-    "Un autre contact est peut-être la même personne : le prénom est un diminutif, ou l’adresse e-mail ou la date de naissance est différente. Ce contact est conservé. Pour décider, ouvrez sa page :",
+    "Un autre contact ou une autre ligne concerne peut-être la même personne : le prénom est un diminutif, ou le nom, l’adresse e-mail ou la date de naissance est différent. Ces données sont conservées. Pour décider, ouvrez la page :",
+  "console.people.stays": "Vérifiez ceci vous-même, ou demandez-le à la personne qui s’occupe du programme :",
   "console.people.export": "Exporter",
   "console.people.export_help": "Un fichier avec tout ce que ce programme conserve sur cette personne.",
   "console.people.erase": "Effacer",

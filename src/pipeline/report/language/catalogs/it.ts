@@ -2280,7 +2280,8 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.never_partly":
     "A questa persona non si fanno mai più gli auguri. Il contatto viene eliminato appena il servizio è raggiungibile.",
   "console.people.alike":
-    "Un altro contatto potrebbe essere la stessa persona: il nome è un diminutivo, oppure l’indirizzo e-mail o la data di nascita è diversa. Il contatto resta. Per decidere, apri la sua pagina:",
+    "Un altro contatto o un’altra riga potrebbe riguardare la stessa persona: il nome è un diminutivo, oppure il cognome, l’indirizzo e-mail o la data di nascita è diversa. I dati restano. Per decidere, apri la pagina:",
+  "console.people.stays": "Controlla tu stesso quanto segue, o chiedilo a chi gestisce il programma:",
   "console.people.export": "Esporta",
   "console.people.export_help": "Un file con tutto ciò che questo programma conserva su questa persona.",
   "console.people.erase": "Cancella",

@@ -2237,7 +2237,8 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.never_partly":
     "Deze persoon krijgt nooit meer een felicitatie. Het contact wordt verwijderd zodra de felicitatiedienst bereikbaar is.",
   "console.people.alike":
-    "Een ander contact is misschien dezelfde persoon: de voornaam is een korte vorm, of het e-mailadres of de geboortedatum is anders. Dat contact blijft. Open de pagina ervan om te beslissen:",
+    "Een ander contact of een andere rij is misschien dezelfde persoon: de voornaam is een korte vorm, of de achternaam, het e-mailadres of de geboortedatum is anders. De gegevens blijven. Open de pagina ervan om te beslissen:",
+  "console.people.stays": "Kijk dit zelf na, of vraag het aan degene die het programma beheert:",
   "console.people.export": "Exporteren",
   "console.people.export_help": "Een bestand met alles wat dit programma over deze persoon bewaart.",
   "console.people.erase": "Wissen",

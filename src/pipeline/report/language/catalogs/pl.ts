@@ -2383,7 +2383,8 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.never_partly":
     "Ta osoba nigdy już nie dostanie życzeń. Kontakt zostanie usunięty, gdy tylko serwis będzie dostępny.",
   "console.people.alike":
-    "Inny kontakt może być tą samą osobą: imię jest zdrobniałe albo adres e-mail lub data urodzenia są inne. Ten kontakt pozostaje. Aby zdecydować, otwórz jego stronę:",
+    "Inny kontakt lub wiersz może dotyczyć tej samej osoby: imię jest zdrobniałe albo nazwisko, adres e-mail lub data urodzenia są inne. Te dane pozostają. Aby zdecydować, otwórz stronę:",
+  "console.people.stays": "Sprawdź to samodzielnie albo poproś o to osobę, która zajmuje się programem:",
   "console.people.export": "Eksportuj",
   "console.people.export_help": "Plik ze wszystkim, co ten program przechowuje o tej osobie.",
   "console.people.erase": "Usuń dane",

@@ -2243,7 +2243,8 @@ many {{«{$text}»: {$count} pessoas encontradas}}
   "console.people.never_partly":
     "Esta pessoa nunca mais recebe os parabéns. O contacto é eliminado assim que o serviço estiver acessível.",
   "console.people.alike":
-    "Outro contacto pode ser a mesma pessoa: o nome próprio é uma forma abreviada, ou o e-mail ou a data de nascimento é diferente. Esse contacto mantém-se. Para decidir, abra a página dele:",
+    "Outro contacto ou outra linha pode ser a mesma pessoa: o nome próprio é uma forma abreviada, ou o apelido, o e-mail ou a data de nascimento é diferente. Os dados mantêm-se. Para decidir, abra a página:",
+  "console.people.stays": "Verifique isto por si, ou peça-o à pessoa que trata do programa:",
   "console.people.export": "Exportar",
   "console.people.export_help": "Um ficheiro com tudo o que este programa guarda sobre esta pessoa.",
   "console.people.erase": "Apagar",

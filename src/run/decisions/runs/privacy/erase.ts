@@ -64,20 +64,21 @@ export async function erasePerson(
   await reportCancelled(cancelled, env);
   const deleted = keepContact ? null : await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const erased = await goOnErasing(feeds, env, ids);
+  const stays = [...undosThatWait(undos, env), ...(await inboxLines(erased.finders, feeds, env))];
   const lines = [
     ...(deleted?.lines ?? [sayKept(person, env)]),
     ...erased.lines,
     ...sayAlike(person, "erase"),
-    ...undosThatWait(undos, env),
-    ...(await inboxLines(erased.finders, feeds, env)),
+    ...stays,
   ];
   if (erased.waiting === 0 && !keepContact) lines.push(whatListsDo);
-  const alike = person.alike.map((other) => ({ alike: other.contactId }));
-  return {
-    exitCode: erased.waiting === 0 ? 0 : 3,
-    lines,
-    items: [{ erased: erased.done, waiting: erased.waiting }, ...alike],
-  };
+  const alike = [...person.alike.map(({ contactId }) => String(contactId)), ...erased.alike];
+  const items = [
+    { erased: erased.done, waiting: erased.waiting },
+    ...alike.map((other) => ({ alike: other })),
+    ...[...erased.stays, ...stays].map((line) => ({ stays: line })),
+  ];
+  return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items };
 }
 
 /** Notes what shows the person of a refused row. A later list may put another person's row into the open item. */
@@ -124,6 +125,10 @@ interface Erased {
   /** Number of erasures that wait, of the person who is asked about. */
   readonly waiting: number;
   readonly lines: readonly string[];
+  /** Those of the lines that name files which a person has to look into. */
+  readonly stays: readonly string[];
+  /** The ids of people without a contact who may be the same person. */
+  readonly alike: readonly string[];
   /** What finds the people in files. */
   readonly finders: readonly TraceFinder[];
 }
@@ -156,12 +161,12 @@ async function goOnErasing(
   asked: ReadonlySet<string> | null = null,
 ): Promise<Erased> {
   await askForReturned(env);
-  const lines: string[] = [];
+  const [lines, stays, alike]: [string[], string[], string[]] = [[], [], []];
   const finders: TraceFinder[] = [];
   let done = 0;
   let waiting = 0;
   for (const erasure of env.ledger.erasures.open()) {
-    const why = await goOn(erasure, feeds, env, lines, finders);
+    const why = await goOn(erasure, feeds, env, { lines, stays, alike, finders });
     if (why === null) done += 1;
     else {
       const isAsked = asked === null || asked.has(erasure.person);
@@ -172,7 +177,7 @@ async function goOnErasing(
     }
   }
   lines.push(...(await endUndosWithoutPeople(env)));
-  return { done, waiting, lines, finders };
+  return { done, waiting, lines, stays, alike, finders };
 }
 
 /** Erases people again whose data came back with an older ledger. */
@@ -190,8 +195,7 @@ async function goOn(
   erasure: Erasure,
   feeds: readonly FeedSettings[],
   env: ErasingEnv,
-  lines: string[],
-  finders: TraceFinder[],
+  erased: { readonly [Part in "lines" | "stays" | "alike"]: string[] } & { readonly finders: TraceFinder[] },
 ): Promise<string | null> {
   const { ledger } = env;
   if (erasure.stage !== "emptying") {
@@ -209,18 +213,22 @@ async function goOn(
     const damaged = await ledger.erasures.scrubCopies(finder);
     const runs = await ledger.erasures.scrubRecords(erasure.id, finder);
     const reports = await scrubReports(finder, runs, env);
-    finders.push(finder);
+    erased.finders.push(finder);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
-    lines.push(
-      ...lists.closed.map(
-        (file) =>
-          `Not searched: ${file}. It is packed, encrypted or a picture. Look into it yourself, and delete it if it has the person.`,
-      ),
+    const closed = lists.closed.map(
+      (file) =>
+        `Not searched: ${file}. It is packed, encrypted or a picture. Look into it yourself, and delete it if it has the person.`,
+    );
+    const alikeIn = sayAlikeIn(lists.alike);
+    erased.stays.push(...closed, ...alikeIn);
+    erased.alike.push(...traces.kept);
+    erased.lines.push(
+      ...closed,
       ...damaged.map(
         (file) => `Deleted: ${file}. This copy of the ledger is damaged, so single people can't be removed from it.`,
       ),
       ...sayAlikePeople(traces.kept),
-      ...sayAlikeIn(lists.alike),
+      ...alikeIn,
       `Erased from the ledger and its copies, from ${counted(lists.rewritten + lists.deleted, "list")} and from ${counted(reports.rewritten, "report")}.`,
     );
     env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });

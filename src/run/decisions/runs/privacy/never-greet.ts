@@ -49,7 +49,7 @@ export async function neverGreet(
   const ended = await endUndosWithoutPeople(env);
   const alike = sayAlike(person, "never");
   const lines = [first, ...keyOnly, ...deleted.lines, ...alike, ...doubts, ...ended, ...undosThatWait(undos, env)];
-  const alikeItems = person.alike.map((other) => ({ alike: other.contactId }));
+  const alikeItems = person.alike.map((other) => ({ alike: String(other.contactId) }));
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return {
     exitCode,
