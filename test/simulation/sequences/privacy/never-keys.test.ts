@@ -24,7 +24,9 @@ async function linkAndEnter(place: Workplace, rows: readonly (readonly string[])
   if (rows.length > 0) await apply(place, [...rows, ...OTHERS]);
   const pairs = [{ line: null, key: "E-1", contactId: String(id) }];
   expect(await decide(place, { kind: "link", feed: "staff", pairs })).toMatchObject({ exitCode: 0 });
-  expect(await neverGreet(place, String(id))).toMatchObject({ exitCode: 0, items: [{ deleted: 1 }] });
+  const { exitCode, items = [] } = await neverGreet(place, String(id));
+  expect([exitCode, items[0]]).toMatchObject([0, { deleted: 1 }]);
+  expect(items.slice(1)).toEqual(rows.length > 0 ? [] : [{ stays: expect.stringMatching(/^Only the key/u) }]);
   place.sandbox.forgetRequests();
 }
 

@@ -48,14 +48,15 @@ export async function neverGreet(
   const keyOnly = person.knownBy.every(isNothingElseKnown) ? [ONLY_KEY] : [];
   const ended = await endUndosWithoutPeople(env);
   const alike = sayAlike(person, "never");
-  const lines = [first, ...keyOnly, ...deleted.lines, ...alike, ...doubts, ...ended, ...undosThatWait(undos, env)];
-  const alikeItems = person.alike.map((other) => ({ alike: String(other.contactId) }));
+  const waiting = undosThatWait(undos, env);
+  const lines = [first, ...keyOnly, ...deleted.lines, ...alike, ...doubts, ...ended, ...waiting];
+  const items = [
+    { never: entry, deleted: deleted.deleted, waiting: deleted.waiting },
+    ...person.alike.map((other) => ({ alike: String(other.contactId) })),
+    ...[...keyOnly, ...waiting].map((line) => ({ stays: line })),
+  ];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
-  return {
-    exitCode,
-    lines,
-    items: [{ never: entry, deleted: deleted.deleted, waiting: deleted.waiting }, ...alikeItems],
-  };
+  return { exitCode, lines, items };
 }
 
 const ONLY_KEY =
