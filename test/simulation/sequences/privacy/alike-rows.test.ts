@@ -92,6 +92,34 @@ test("a row of another key with the person's name and e-mail as written goes, wi
   expect(lines.join("\n")).not.toMatch(/may be (?:of )?the same person/u);
 });
 
+test.for([
+  ["another e-mail, and no birthday", { Email: "other@example.org", Birthday: "", Group: "Team Nowhere" }],
+  ["another e-mail, and a birthday that is no day", { Email: "other@example.org", Birthday: "31.02.1979" }],
+  ["nothing else", { Email: "", Birthday: "", Group: "Team Nowhere" }],
+] as const)(
+  "a refused row of another key with the person's name and %s stays, and is named",
+  async ([, more], { place }) => {
+    await apply(place, [MAX, ...OTHERS], FEED);
+    await apply(place, [MAX, twin("Max", more), ...OTHERS], FEED);
+    expect(reported(place)).toHaveLength(1);
+    const { lines } = await erase(place, false, "key:E-7");
+    expect([reported(place).length, filesWith(`${place.root}/archive`, "uidtwin").length]).toEqual([1, 1]);
+    await eraseNamed(place, keptIn(lines));
+    expect([reported(place), filesWith(place.root, "uidtwin")]).toEqual([[], []]);
+  },
+);
+
+test("a new person of a held list is not named by the archived file", async ({ place }) => {
+  const family = { Email: "fam.huberow@example.org", "Last Name": "Huberow" };
+  const father = person(7, "José", { ...family, Birthday: "1949-10-16" });
+  const son = person(8, "Jose", { ...family, Birthday: "1980-01-17", UID: "uidson" });
+  await apply(place, [father, ...OTHERS], FEED);
+  await apply(place, [father, son, ...OTHERS, ...COUNTED_UP], FEED);
+  const { lines } = await erase(place, false, "key:E-7");
+  expect(filesWith(`${place.root}/archive`, "uidson")).toHaveLength(1);
+  expect(lines.join("\n")).not.toContain("remove it from the file");
+});
+
 test("a row of a linked contact in a list that could not be used stays without a word", async ({ place }) => {
   const family = { Email: "fam.huberow@example.org", "Last Name": "Huberow" };
   const father = person(7, "José", { ...family, Birthday: "1949-10-16" });

@@ -48,7 +48,8 @@ export async function scrubLists(
     const searched = ofList === null ? latest : [ofList];
     const { became, files, alike } = await rewriteList(path, finder, searched, feeds, env.ledger);
     if (became === "closed") closed.push(path);
-    if (alike > 0) kept.set(files.join(", ") || path, alike);
+    // The ledger names the people of a list that a run has read.
+    if (alike > 0 && ofList === null) kept.set(files.join(", ") || path, alike);
     if (became === "untouched" || became === "closed") continue;
     forgetWatched(path, env);
     counts[became] += 1;

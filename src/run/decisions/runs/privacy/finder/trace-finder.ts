@@ -43,6 +43,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     given.some((email) => ownEmails.has(emailForm(email ?? "") ?? ""));
   const hasOwnAddress = (known: KnownBy) =>
     hasOwnEmail(known) || known.phones.some((phone) => ownPhones.has(phoneForm(phone ?? "") ?? ""));
+  const isKnownByMore = traces.birthdays.length + ownEmails.size + ownPhones.size > 0;
   const ownCells = new Set(traces.cells.map((cell) => cell.toLowerCase()));
   const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
   const words = [...traces.lastNames, ...wordsOf(traces)];
@@ -120,12 +121,17 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const hasFirstNameOf = ({ firstName }: KnownBy): boolean =>
     traces.people.some(({ first_name: own }) => isSameFirstName(own, firstName));
 
+  const hasWholeName = (known: KnownBy): boolean =>
+    hasFirstNameOf(known) && known.lastName !== null && isLast(known.lastName);
+
   /** Returns whether values may be the person's, as for a linked contact that is alike. */
   const perhaps = (known: KnownBy): Whose => {
     // Two short forms of one name are compared by themselves.
     const isCloseTo = (values: KnownBy) => hasOwnAddress(values) && hasFirstNameOf(values);
     const mayBe = (values: KnownBy) =>
-      isOtherDay(values.birthday) ? isKnown(values) && hasOwnEmail(values) : isKnown(values) || isCloseTo(values);
+      isOtherDay(values.birthday)
+        ? isKnown(values) && hasOwnEmail(values)
+        : isKnown(values) || isCloseTo(values) || hasWholeName(values);
     return splitsOf(withRealDay(known)).some(mayBe) ? alikeUnlessOther(known) : "other";
   };
 
@@ -200,7 +206,9 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     const hasFirst = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
     const hasMore = () => cells.some((cell) => addresses.test(cell)) || isNamed(cells, columns);
     if (!isKnown(known) && !(hasFirst && hasMore())) return perhaps(known);
-    return isRowAsWritten(known, cells, hasFirst) ? "own" : alikeUnlessOther(known);
+    // Under another key, a namesake may have the whole name. Without a key, a name alone shows the person.
+    const isNameAlone = keyed === "other" && isKnownByMore && !hasOwnAddress(known) && !isOwnDay(known.birthday);
+    return isRowAsWritten(known, cells, hasFirst) && !isNameAlone ? "own" : alikeUnlessOther(known);
   };
 
   const whoseRow: TraceFinder["whoseRow"] = (cells, columns, isOfKey) => {
