@@ -4,7 +4,7 @@ import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { openEntries } from "../../entries/entries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations.ts";
-import { readHistory } from "./contact-history.ts";
+import { contactsOf, readHistory } from "./contact-history.ts";
 import { unansweredChange } from "./unanswered-change.ts";
 
 /** An operation that a run carried out or may have carried out, and what has become of its person since. */
@@ -57,6 +57,11 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
   const changedRun = db.prepare("SELECT changed_run FROM entries WHERE id = ?").pluck();
   const isRun = db.prepare("SELECT 1 FROM runs WHERE run = ?");
   const inOtherFeed = findInOtherFeed(db);
+  const gaveKey = db
+    .prepare(`
+    SELECT id FROM operations WHERE contact_id = @contact AND run = @run AND key = @key AND state = 'done'
+      AND kind <> 'delete'`)
+    .pluck();
   const keyInDoubt = db.prepare(
     "SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')",
   );
@@ -88,7 +93,7 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
     const again = entries.byKey(feed, key);
     const by = again === null ? null : (changedRun.get(again.id) as string);
     // The run itself may have given the key to another person, whose way back frees it.
-    if (again !== null && by !== operation.run)
+    if (again !== null && by !== operation.run && !isFreed(again, operation))
       return isOther(again.applied, operation.input)
         ? { state: "key_taken", by: null, entry: again }
         : { state: "created", by: isRun.get(by) === undefined ? null : by, entry: again };
@@ -98,6 +103,15 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
       return { state: "in_other_list", by: isRun.get(changedBy) === undefined ? null : changedBy, entry: other };
     }
     return { state: keyInDoubt.get(feed, key) === undefined ? "as_left" : "in_doubt", by: null, entry: null };
+  }
+
+  /** Returns whether a contact got its key in the run of an operation, and all that changed it since was taken back. */
+  function isFreed({ contactId }: Entry, { run, key }: StoredOperation): boolean {
+    const given = contactsOf(db, contactId).flatMap((contact) => gaveKey.all({ run, key, contact }) as number[]);
+    return given.some((id) => {
+      const { before, after, now, isUnanswered } = readHistory(db, id, contactId);
+      return !isUnanswered && now === after && now !== before;
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import type { FeedSettings } from "../../../../src/model/feed.ts";
 import type { Summary } from "../../../../src/pipeline/report/json/summary-json.ts";
 import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
-import { testFeed } from "../../world/feeds.ts";
+import { HEADER, testFeed } from "../../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
@@ -305,6 +305,24 @@ describe("an undo of a person who got the key of another", () => {
     await undoWhole(place, undone);
     expect(contactsIn(place)).toEqual(after);
     expect(await apply(place, KEYS)).toMatchObject([{ status: "completed", rows: { unchanged: 7 } }]);
+  });
+
+  test("creates the former person again when a later list that changed the new person was taken back", async ({
+    place,
+  }) => {
+    await apply(place, MANY);
+    const before = contactsIn(place);
+    await apply(place, KEYS);
+    const answered = await answerNew(place);
+    const after = contactsIn(place);
+    const changed = KEYS.map((row) =>
+      row[1] === "Wanda" ? row.with(HEADER.indexOf("Email"), "wanda@new.example") : row,
+    );
+    const [later] = await apply(place, changed);
+    await undoWhole(place, later?.run);
+    expect(contactsIn(place)).toEqual(after);
+    await undoWhole(place, answered);
+    expect(contactsIn(place)).toEqual(before);
   });
 
   test("gives the key back to the contact that stayed in a feed that never deletes", async ({ place }) => {
