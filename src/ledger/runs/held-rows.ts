@@ -30,8 +30,8 @@ export interface WaitingLine {
   readonly header: readonly string[];
   readonly cells: readonly string[];
   readonly issue: Issue;
-  /** The list was discarded. Otherwise it was approved, or a newer list replaced it. */
-  readonly isDiscarded: boolean;
+  /** The list was discarded, and the row is not open without it. Otherwise the line is sent on. */
+  readonly isDropped: boolean;
 }
 
 /** Rows of lists that are held as a whole, and the corrected lines that wait for these lists. */
@@ -71,7 +71,7 @@ const REFUSED = "run = ? AND outcome = 'rejected'";
 export function openHeldRows(
   db: Database,
   runs: Pick<Runs, "get">,
-  openItems: Pick<OpenItems, "bySubject">,
+  openItems: Pick<OpenItems, "bySubject" | "reportedAs">,
   mark: () => string,
 ): HeldRows {
   const runNamed = db.prepare("SELECT run FROM runs WHERE lower(run) = lower(?)").pluck();
@@ -192,16 +192,17 @@ export function openHeldRows(
         .all() as Record<string, string>[];
       return found.map(({ run = "", feed = "", file = "", header = "[]", cells = "[]", issues = "[]", ...more }) => {
         const [issue] = JSON.parse(issues) as [Issue];
+        const id = String(issue.data["id"] ?? "");
         return {
           run,
           feed,
           file,
           line: Number(more["line"]),
-          id: String(issue.data["id"] ?? ""),
+          id,
           header: JSON.parse(header) as readonly string[],
           cells: JSON.parse(cells) as readonly string[],
           issue,
-          isDiscarded: Number(more["isDiscarded"]) === 1,
+          isDropped: Number(more["isDiscarded"]) === 1 && openItems.reportedAs(id)?.openItem?.state !== "open",
         };
       });
     },

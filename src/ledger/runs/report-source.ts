@@ -23,7 +23,7 @@ const MOST_RUNS = 1_000;
 export function storedReportSource(
   db: Database,
   runs: Pick<Runs, "latest">,
-  openItems: Pick<OpenItems, "openInOrder" | "toLine" | "reportedAs">,
+  openItems: Pick<OpenItems, "openInOrder" | "toLine" | "reportedAs" | "bySubject">,
   corrections: ReportSource["corrections"],
   run: StoredRun,
   mark: () => string,
@@ -35,13 +35,28 @@ export function storedReportSource(
   const draftsOf = (of: StoredRun) => draftItems(db, of, tablesOf(of));
   const earlier = () =>
     runs.latest(MOST_RUNS, run.feed).filter((other) => other.run < run.run && other.acceptedAt !== null);
+  /**
+   * Yields the items of a held list. Rows of a held list are no open items yet: their _id names the list and the line. A row that is
+   * open as it was keeps its _id: its correction counts also when the list is discarded. No row is shown twice.
+   *
+   * @param shown gets the open items of these rows
+   */
+  function* heldItems(shown: Set<number>): Generator<OpenItem> {
+    for (const { subject, hash, item, isSkipped } of draftItems(db, run, tables, mark())) {
+      if (isSkipped) continue;
+      const open = openItems.bySubject(run.feed, subject);
+      if (open?.state === "open") shown.add(open.id);
+      const isAsOpen = open?.state === "open" && open.hash === hash && open.issues[0]?.code === item.issue.code;
+      yield isAsOpen ? openItems.toLine(open, item.line) : item;
+    }
+  }
   return {
     record: recordOf(db, run, tables),
     *openItems() {
-      // Rows of a held list are no open items yet. Their _id names the list and the line.
-      if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables, run.status === "held" ? mark() : null);
       const shown = new Set<number>();
       const lines: OpenItem[] = [];
+      if (run.status === "held" && run.acceptedAt === null) yield* heldItems(shown);
+      else if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
       if (run.acceptedAt !== null)
         for (const line of unusedLines(db, run, tables)) {
           const question = questionOfRefusedAnswer(line, openItems);
@@ -86,7 +101,7 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const tables: RunTables = { ...operations, rowResults: `temp.drafted_results ${all}`, run: run.run, isDraft: true };
   return {
     record: recordOf(db, run, tables),
-    openItems: () => draftOpenItems(db, run, tables, null),
+    openItems: () => draftOpenItems(db, run, tables),
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
@@ -98,10 +113,9 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
 /** Condition for operations that may have an open item; `openItemOfOperation` decides. */
 const MAY_HAVE_ITEM = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
 
-/** @param mark the ledger's mark; null: the rows get no `_id` */
-function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables, mark: string | null): Generator<OpenItem> {
-  for (const { row, operation, found } of itemRows(db, run, tables))
-    if (!("outcome" in row) || row.outcome !== "skipped") yield draftOpenItem(run, row, operation, found, mark);
+/** Yields what the report of a run that is not accepted shows, without `_id`. */
+function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables): Generator<OpenItem> {
+  for (const { item, isSkipped } of draftItems(db, run, tables)) if (!isSkipped) yield item;
 }
 
 /** Yields the rows and operations of a run that have an open item. Nothing is left of the rows of erased people. */
@@ -120,12 +134,23 @@ function isErased({ hash, cells }: Pick<RowResult | StoredOperation, "hash" | "c
   return hash === "" && cells.length === 0;
 }
 
-/** Yields the open items of a run as its rows and operations show them. */
-function* draftItems(db: Database, run: StoredRun, tables: RunTables): Generator<DraftItem> {
+/**
+ * Yields the open items of a run as its rows and operations show them.
+ *
+ * @param mark the ledger's mark; null: the rows get no `_id`
+ */
+function* draftItems(
+  db: Database,
+  run: StoredRun,
+  tables: RunTables,
+  mark: string | null = null,
+): Generator<DraftItem & { readonly hash: string; readonly isSkipped: boolean }> {
   for (const { row, operation, found } of itemRows(db, run, tables))
     yield {
       subject: operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found.issues[0]),
-      item: draftOpenItem(run, row, operation, found, null),
+      hash: row.hash,
+      isSkipped: "outcome" in row && row.outcome === "skipped",
+      item: draftOpenItem(run, row, operation, found, mark),
     };
 }
 

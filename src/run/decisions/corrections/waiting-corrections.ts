@@ -31,15 +31,15 @@ export function isAnyDecided({ ledger }: Pick<RunEnv, "ledger">): boolean {
 }
 
 /**
- * Ends the waiting of all lines whose list is decided. Lines of a discarded list are dropped. The others are written into a
- * claim folder, as a corrected report of their own. Of two corrections of one row, the newer one counts.
+ * Ends the waiting of all lines whose list is decided. Lines of a discarded list are dropped, but for those of rows that are open
+ * without it. The others are written into a claim folder, as a corrected report of their own. Of two corrections of one row, the newer one counts.
  *
  * A kill loses nothing: a line waits until its claim folder is complete. A line that is sent on twice is solved the second time.
  */
 export async function sendOnDecided(env: WaitingEnv): Promise<DecidedLines> {
   const decided = env.ledger.heldRows.decided();
-  const dropped = decided.filter(({ isDiscarded }) => isDiscarded);
-  const sentOn = decided.filter(({ isDiscarded }) => !isDiscarded);
+  const dropped = decided.filter(({ isDropped }) => isDropped);
+  const sentOn = decided.filter(({ isDropped }) => !isDropped);
   const claimed: string[] = [];
   for (const feed of new Set(sentOn.map((line) => line.feed)))
     claimed.push(await claimLines(feed, newestOfEach(sentOn.filter((line) => line.feed === feed)), env));

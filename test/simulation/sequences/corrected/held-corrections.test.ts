@@ -141,6 +141,33 @@ describe("a corrected row of a held list", () => {
   });
 });
 
+describe("an open row that a held list has, too", () => {
+  const cleo = person(3, "Cleo", { Group: "Team Nowhere" });
+  const open = async (place: Workplace) => {
+    await apply(place, [ada, ...others, ben, cleo]);
+    return held(place, [ada, ...withoutKeys, ben, cleo]);
+  };
+
+  test("stands once in the report of the held list", async ({ place }) => {
+    const { header, lines } = readReport(place, await open(place));
+    expect(
+      lines.map((cells) => cells[header.indexOf("First Name")]).filter((name) => /Ben|Cleo/u.test(name ?? "")),
+    ).toEqual(["Ben", "Cleo"]);
+  });
+
+  test.for(["approve", "discard"] as const)(
+    "is corrected in this report, and the correction outlasts: %s",
+    async (kind, { place }) => {
+      const list = await open(place);
+      await correct(place, list);
+      await decide(place, kind, list);
+      await run(place);
+      expect(namesIn(place)).toEqual(expect.arrayContaining(["Ben", "Cleo"]));
+      expect(reported(place).filter((item) => /Ben|Cleo/u.test(item))).toEqual([]);
+    },
+  );
+});
+
 describe("a corrected row of an older list", () => {
   const older = [ada, ...others, ben];
 
