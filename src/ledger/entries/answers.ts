@@ -10,6 +10,8 @@ interface RowQuestion {
   readonly hash: string;
   /** The contact that the question names. */
   readonly contactId: number;
+  /** What the row's name and addresses are known by, when the question is about a never entry. */
+  readonly who?: string;
 }
 
 /** The open item whose question a person answers. */
@@ -37,12 +39,12 @@ export interface Answers {
   of(question: RowQuestion): "same" | "new" | null;
   /** Returns the contacts that a row with this key is the same person as, as a person answered for any row of the key. */
   sameAs(feed: string, key: string): readonly number[];
-  /** Returns what a person said last about any row of a key and a contact, with that row's hash; null: not answered. */
+  /** Returns what a person said last about any row of a key and a contact, with what is known of that row; null: not answered. */
   ofKey(
     feed: string,
     key: string,
     contactId: number,
-  ): { readonly choice: "same" | "new"; readonly hash: string } | null;
+  ): { readonly choice: "same" | "new"; readonly hash: string; readonly who: string } | null;
   /** Returns when a person answered that a row with this key is the person of the contact; null: not answered. */
   sameAnswer(question: Omit<RowQuestion, "hash">): SameAnswer | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
@@ -72,7 +74,7 @@ export function openAnswers(db: Database): Answers {
   const find = db
     .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
     .pluck();
-  const ofKey = db.prepare("SELECT choice, hash FROM answers WHERE feed = ? AND subject = ? AND contact_id = ?");
+  const ofKey = db.prepare("SELECT choice, hash, who FROM answers WHERE feed = ? AND subject = ? AND contact_id = ?");
   const sameAs = db
     .prepare("SELECT contact_id FROM answers WHERE feed = ? AND subject = ? AND contact_id <> 0 AND choice = 'same'")
     .pluck();
@@ -94,8 +96,8 @@ export function openAnswers(db: Database): Answers {
       UNION ALL SELECT run FROM row_results WHERE open_item = @openItem AND outcome = 'deferred' ORDER BY run DESC`)
     .pluck();
   const store = db.prepare(`
-    INSERT OR REPLACE INTO answers (feed, subject, contact_id, code, hash, choice, open_item, version, answered_at)
-    VALUES (@feed, @subject, @contactId, @code, @hash, @choice, @openItem, @version, @at)`);
+    INSERT OR REPLACE INTO answers (feed, subject, contact_id, code, hash, choice, open_item, version, answered_at, who)
+    VALUES (@feed, @subject, @contactId, @code, @hash, @choice, @openItem, @version, @at, @who)`);
   return {
     of: ({ feed, key, hash, contactId }) =>
       (find.get(feed, key, contactId, hash) as "same" | "new" | undefined) ?? null,
@@ -108,10 +110,12 @@ export function openAnswers(db: Database): Answers {
     datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],
     given: (openItem, version) => (given.get({ openItem, version }) as string | undefined) ?? null,
     waitingRun: (openItem) => (waiting.get({ openItem }) as string | undefined) ?? null,
-    answer: ({ feed, key, hash, contactId }, item) => void store.run({ ...item, feed, subject: key, contactId, hash }),
+    answer: ({ feed, key, hash, contactId, who = "" }, item) =>
+      void store.run({ ...item, feed, subject: key, contactId, hash, who }),
     answerRowsDate: (feed, key, date, item) =>
-      void store.run({ ...item, feed, subject: key, contactId: NO_CONTACT, hash: date }),
-    answerDate: (feed, date, item) => void store.run({ ...item, feed, subject: date, contactId: NO_CONTACT, hash: "" }),
+      void store.run({ ...item, feed, subject: key, contactId: NO_CONTACT, hash: date, who: "" }),
+    answerDate: (feed, date, item) =>
+      void store.run({ ...item, feed, subject: date, contactId: NO_CONTACT, hash: "", who: "" }),
     note: ({ openItem, version, choice, at }) => void note.run({ openItem, version, choice, at }),
   };
 }

@@ -5,7 +5,7 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import type { DateOrder } from "../../../model/feed.ts";
 import { ALL_ORDERS, openOrderOf, takenAddressesIn, type Issue } from "../../../model/issue.ts";
 import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
-import { formsToKeep, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { formsToKeep, whoIs, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { personIn } from "../../read/corrected/record-corrections.ts";
 import { valuesOfRow } from "../../push/never/values-of-row.ts";
 import { cellsWithReading } from "./reading-cells.ts";
@@ -87,10 +87,11 @@ export function storeAnswer(
     }
     case "may_be_never": {
       const never = Number(question.data["never"]);
-      ledger.answers.answer({ feed, key, hash, contactId: subjectOfNever(never) }, item);
+      const known = knownByRow(openItem, ledger);
+      ledger.answers.answer({ feed, key, hash, contactId: subjectOfNever(never), who: whoIs(known) }, item);
       // The row's other values are the person's, too: a later row may have a new key, or a new name.
       if (choice !== "same") return;
-      ledger.never.extend(never, formsToKeep(knownByRow(openItem, ledger)), at);
+      ledger.never.extend(never, formsToKeep(known), at);
       // By these values, another contact may be the person's.
       ledger.never.askToSweep();
       return;

@@ -183,3 +183,30 @@ describe("a call that a plan made before its person was entered as one who must 
     expect(king(place)).toMatchObject([{ last_name: "King" }]);
   });
 });
+
+test("relatives without their shared e-mail are asked about once, however often their rows change", async ({
+  place,
+}) => {
+  const feed = { sharedAddress: "leaveOut" } as const;
+  const family = { "Last Name": "Lovelace", Email: ADA.Email };
+  const rows = (nth: number) => [
+    person(8, "Petra", { ...family, Birthday: "1951-02-03", UID: `p${nth}` }),
+    person(9, "Lena", { ...family, Birthday: "1980-04-05", UID: `l${nth}` }),
+  ];
+  await apply(place, [ada(), ...rows(0), ...OTHERS], feed);
+  await neverGreet(place, "key:E-1", feed);
+  const asked: number[] = [];
+  for (let nth = 1; nth <= 4; nth += 1) {
+    await apply(place, [ada(), ...rows(nth), ...OTHERS], feed);
+    const open = place
+      .ledger()
+      .openItems.open("staff")
+      .filter(({ issues }) => issues[0]?.code === "may_be_never");
+    asked.push(open.length);
+    for (const item of open)
+      await decide(place, { kind: "answer", id: place.ledger().openItems.toLine(item, null).id, choice: "new" }, feed);
+  }
+  expect(asked).toEqual([2, 0, 0, 0]);
+  const uids = place.sandbox.contacts().map(({ custom_fields: fields }) => fields["uid"]);
+  expect(uids).toEqual(expect.arrayContaining(["p4", "l4"]));
+});

@@ -3,7 +3,7 @@ import type { Issue } from "../../../../../model/issue.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "../../decide-row.ts";
 import type { JudgePerson } from "./judge-person.ts";
-import { isNothingElseKnown, knownByOf, knownByTraits } from "./person-forms.ts";
+import { isNothingElseKnown, knownByOf, knownByTraits, whoIs, type KnownBy } from "./person-forms.ts";
 
 /** What the decision about a row and the never entries needs. */
 export interface NeverContext {
@@ -11,14 +11,16 @@ export interface NeverContext {
   readonly never: JudgePerson | null;
   /** The feed's name. */
   readonly feed: string;
-  /** Returns what a person said last about a key and an entry, by the number of the answer; null: not answered. */
-  readonly answerOf: (key: string, subject: number) => NeverAnswer | null;
+  /** Returns what a person said last about a person's key and an entry, by the number of the answer; null: not answered. */
+  readonly answerOf: (key: string, subject: number, person: KnownBy) => NeverAnswer | null;
 }
 
 interface NeverAnswer {
   readonly choice: "same" | "new";
   /** Whether the row is as it was when the person answered. */
   readonly isOfRow: boolean;
+  /** Whether name and addresses of the row are as they were. */
+  readonly isOfPerson: boolean;
 }
 
 /** What people answered to questions about rows. */
@@ -27,7 +29,7 @@ interface RowAnswers {
     feed: string,
     key: string,
     contactId: number,
-  ): { readonly choice: "same" | "new"; readonly hash: string } | null;
+  ): { readonly choice: "same" | "new"; readonly hash: string; readonly who: string } | null;
 }
 
 /** Returns what the decision about a row and the never entries needs. @param hash the row's hash */
@@ -36,9 +38,10 @@ export function neverContext(
   never: JudgePerson | null,
   { feed, hash }: { readonly feed: string; readonly hash: string },
 ): NeverContext {
-  const answerOf: NeverContext["answerOf"] = (key, subject) => {
+  const answerOf: NeverContext["answerOf"] = (key, subject, person) => {
     const given = answers.ofKey(feed, key, subject);
-    return given === null ? null : { choice: given.choice, isOfRow: given.hash === hash };
+    if (given === null) return null;
+    return { choice: given.choice, isOfRow: given.hash === hash, isOfPerson: given.who === whoIs(person) };
   };
   return { never, feed, answerOf };
 }
@@ -75,7 +78,8 @@ export function findNever(
   { key, input, contactId = null }: Pick<ContactRow, "key" | "input"> & Partial<Pick<ContactRow, "contactId">>,
   linked: Pick<Entry, "key" | "contactId" | "applied"> | null,
 ): "never" | Issue | null {
-  const judged = never?.(knownByOf(input, [feed, key]), contactId) ?? [];
+  const person = knownByOf(input, [feed, key]);
+  const judged = never?.(person, contactId) ?? [];
   if (never === null || judged.length === 0) return null;
   const before = linked === null ? null : knownByOf(linked.applied, [feed, linked.key]);
   // A person linked the contact to this row's key, and nothing else is known about the contact.
@@ -83,10 +87,10 @@ export function findNever(
   if (isNew && judged.some(({ kind }) => kind === "never")) return "never";
   const known = before === null ? [] : never(before, null);
   for (const found of judged) {
-    const answer = answerOf(key, subjectOfNever(found.id));
+    const answer = answerOf(key, subjectOfNever(found.id), person);
     // The key may have passed to another person since.
     if (answer?.choice === "same" && (answer.isOfRow || found.isOfKey)) return "never";
-    if (answer?.choice === "new" && answer.isOfRow) continue;
+    if (answer?.choice === "new" && (answer.isOfRow || (found.kind === "maybe" && answer.isOfPerson))) continue;
     const shared = known.find(({ id }) => id === found.id);
     const isAsked = found.kind === "never" && (shared?.kind !== "never" || answer?.choice !== "new");
     const by = isAsked ? (found.by[0] ?? "name") : found.by.find((value) => shared?.by.includes(value) !== true);

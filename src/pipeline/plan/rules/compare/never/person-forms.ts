@@ -2,8 +2,10 @@
  * The forms of a person by which a never entry knows the person again. Each form is a text with a letter in front that
  * says what it is. The ledger keeps keyed hashes of the forms, so two forms either are equal or say nothing.
  */
+import { hash } from "node:crypto";
 import type { ContactInput } from "../../../../../model/contact.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
+import { nameWords } from "../fold-name.ts";
 import { foldEmail } from "../addresses.ts";
 import { emailForm, phoneForm } from "./address-forms.ts";
 import { birthdayForms } from "./birthday-forms.ts";
@@ -150,6 +152,16 @@ export function formsToAsk(person: KnownBy): AskedForms {
 /** Returns whether nothing but a key is known of a person: a person linked the contact, and no list has had it since. */
 export function isNothingElseKnown({ firstName, lastName, emails, phones, birthday }: KnownBy): boolean {
   return [firstName, lastName, birthday, ...emails, ...phones].every((value) => (value ?? "") === "");
+}
+
+/** Returns a hash of a person's name and addresses. It is the same for all spellings that the forms know as one. */
+export function whoIs({ firstName, lastName, emails, phones }: KnownBy): string {
+  const parts = [
+    nameWords(`${firstName ?? ""} ${lastName ?? ""}`, "plain"),
+    emails.flatMap((email) => emailForm(email) ?? []),
+    phones.flatMap((phone) => phoneForm(phone) ?? []),
+  ];
+  return hash("sha256", JSON.stringify(parts.map((part) => [...new Set(part)].toSorted())));
 }
 
 /** Returns the form of a row's key. */
