@@ -27,6 +27,11 @@ export function knownKey(key: string): string {
   return isRetiredKey(key) ? (partsOf(key)?.[0] ?? key) : readableKey(key);
 }
 
+/** Returns whether an erasure put a key in the place of a person's. */
+export function isErasedKey(key: string | null): boolean {
+  return key?.startsWith("[]") === true;
+}
+
 /** Returns a key in the words of the command line. A retired key is another person's now. */
 export function keyInWords(key: string): string {
   return `${knownKey(key)}${isRetiredKey(key) ? " (former key)" : ""}`;

@@ -2,6 +2,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import { parsePersonId } from "../../../ledger/people/person-names.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import type { Markup } from "../../../pipeline/report/page/look/markup.ts";
+import { isErasedKey } from "../../../model/text/row-key.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
 import type { ConsoleContext } from "../../context.ts";
@@ -66,7 +67,8 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
               ? null
               : ledger.people.explain(named, { limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE });
           const { page, found: person } = lastIfBeyond(pageNumber(query), EVENTS_PER_PAGE, explain);
-          if (person === null) return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
+          if (person === null || isErasedKey(person.key))
+            return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
           const name = person.name === "" && person.row !== null ? nameInRow(ledger)(person.row) : person.name;
           const { feed, key, input } = person;
           const isNever = input !== null && isNeverIn(ledger)({ feed, key: key ?? "", input });

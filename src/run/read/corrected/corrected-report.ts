@@ -121,6 +121,7 @@ export async function openCorrectedRows(
   const rows: Pick<CorrectedRows, "map"> = {
     map(row, mapper, map) {
       const id = ids.get(row.line) ?? "";
+      if (id === "_id") return skippedRow(row, "repeated_header", null);
       const given = answers.get(row.line);
       if (given?.kind === "refused") return skippedRow(row, "refused_line", given.issue);
       if (given?.kind === "decided") return skippedRow(row, "solved", null);

@@ -180,3 +180,16 @@ describe("a corrected line whose key was changed, though its group is what is wr
     expect(codesOf(place, refused)).toEqual({ 2: ["other_row"] });
   });
 });
+
+test("the header of a second report that was pasted below the first one is left out", async ({ place }) => {
+  const [record] = await apply(place, [...wrong, ...others]);
+  dropChanged(place, record, (lines, header) => {
+    setColumn(lines, header, "Group", () => "Team Berlin");
+    lines.splice(2, 0, [...header]);
+  });
+  const [corrected] = await run(place);
+  expect([corrected?.rows, exitCodeOf(corrected === undefined ? [] : [corrected])]).toMatchObject([
+    { created: 4, rejected: 0 },
+    0,
+  ]);
+});

@@ -10,7 +10,8 @@ export function sayAlike({ alike }: PersonOfLedger, command: "erase" | "never"):
   );
 }
 
-const HOW = "The first name is a short form, the e-mail has another form, or the birthday or last name is another one.";
+const HOW =
+  "The first name is a short form, the e-mail has another form, or the birthday or last name is another one or missing.";
 
 /** Returns a line for each person without a contact who may be the person, and whose rows an erasure leaves alone. */
 export function sayAlikePeople(kept: readonly string[]): readonly string[] {
