@@ -63,7 +63,7 @@ export function privacyNotice(phrases: Phrases, id: string, context: ConsoleCont
   }
 }
 
-/** Names the people who may be the same person, and whom the decision left alone. */
+/** Names the people that may be the same person, and that the decision left alone. */
 function alikePart(phrases: Phrases, { result }: StoredRequest): Markup | null {
   const links = itemsOf(result, "alike").map((id) => markup` <a href="/people/${id}">${formOfPerson(id)}</a>`);
   return links.length === 0 ? null : markup`<p>${phrases.say("console.people.alike")}${links}</p>`;
