@@ -12,8 +12,8 @@ const STEPS: readonly string[] = [
   ...RELEASED_STEPS,
   `
   -- Answers of people to questions. subject: the row's key, which is personal data; for a shared birthday the date.
-  -- contact_id: the contact that the question names; 0 for a date. hash: the row's hash; '' for a date. who: a hash of the row's name and
-  -- addresses, for a question about a never entry; else ''.
+  -- contact_id: the contact that the question names; 0 for a date. hash: the row's hash; '' for a date. who: a hash of the row's name, birthday
+  -- and addresses, for a question about a never entry; else ''.
   -- open_item and version: the question that was answered.
   CREATE TABLE answers (
     feed TEXT NOT NULL, subject TEXT NOT NULL, contact_id INTEGER NOT NULL, code TEXT NOT NULL, hash TEXT NOT NULL,

@@ -10,7 +10,7 @@ interface RowQuestion {
   readonly hash: string;
   /** The contact that the question names. */
   readonly contactId: number;
-  /** What the row's name and addresses are known by, when the question is about a never entry. */
+  /** A hash of the row's name, birthday and addresses, when the question is about a never entry. */
   readonly who?: string;
 }
 

@@ -19,7 +19,7 @@ interface NeverAnswer {
   readonly choice: "same" | "new";
   /** Whether the row is as it was when the person answered. */
   readonly isOfRow: boolean;
-  /** Whether name and addresses of the row are as they were. */
+  /** Whether name, birthday and addresses of the row are as they were. */
   readonly isOfPerson: boolean;
 }
 

@@ -154,9 +154,10 @@ export function isNothingElseKnown({ firstName, lastName, emails, phones, birthd
   return [firstName, lastName, birthday, ...emails, ...phones].every((value) => (value ?? "") === "");
 }
 
-/** Returns a hash of a person's name and addresses. It is the same for all spellings that the forms know as one. */
-export function whoIs({ firstName, lastName, emails, phones }: KnownBy): string {
+/** Returns a hash of a person's name, birthday and addresses. It is the same for all spellings that the forms know as one. */
+export function whoIs({ firstName, lastName, emails, phones, birthday }: KnownBy): string {
   const parts = [
+    [birthday ?? ""],
     nameWords(`${firstName ?? ""} ${lastName ?? ""}`, "plain"),
     emails.flatMap((email) => emailForm(email) ?? []),
     phones.flatMap((phone) => phoneForm(phone) ?? []),
