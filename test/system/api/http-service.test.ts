@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { createHttpService } from "../../../src/api/http-service.ts";
 import { withCallLog } from "../../../src/api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "../../../src/api/rate-limit.ts";
-import { INPUT, json, KEY, listen, serve } from "./test-servers.ts";
+import { INPUT, KEY, json, listen, serve, useServers } from "./test-servers.ts";
+
+useServers();
 
 describe("requests", () => {
   test("follow the interface, with the key in the Authorization header only", async () => {

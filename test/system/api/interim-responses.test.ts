@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { client, INPUT, json, listen, serve } from "./test-servers.ts";
+import { INPUT, client, json, listen, serve, useServers } from "./test-servers.ts";
+
+useServers();
 
 const CREATED = { success: true, data: { contact_id: 41, group_id: 3 } };
 const FINAL = `HTTP/1.1 201 Created\r\ncontent-length: ${JSON.stringify(CREATED).length}\r\n\r\n${JSON.stringify(CREATED)}`;

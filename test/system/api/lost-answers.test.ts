@@ -3,7 +3,9 @@ import { createServer as createSocketServer } from "node:net";
 import type { Socket } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createHttpService } from "../../../src/api/http-service.ts";
-import { client, closers, INPUT, KEY, listen, serve } from "./test-servers.ts";
+import { INPUT, KEY, client, closers, listen, serve, useServers } from "./test-servers.ts";
+
+useServers();
 
 /** Starts a server on plain sockets. `onRequest` gets each complete request's socket and number, counted from 1. */
 async function serveSockets(

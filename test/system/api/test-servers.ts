@@ -1,4 +1,4 @@
-/** Servers for tests of the HTTP service. They are closed when their test ends. */
+/** Servers for tests of the HTTP service. A file whose tests start them calls `useServers`. */
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { AddressInfo, Server, Socket } from "node:net";
@@ -11,9 +11,12 @@ export const INPUT = { first_name: "Ada", group_id: 3, email: "ada@example.org" 
 /** Functions that close the servers and clients of the running test. */
 export const closers: (() => Promise<unknown>)[] = [];
 
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
+/** Closes the servers and clients of each test of the file when it ends. */
+export function useServers(): void {
+  afterEach(async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  });
+}
 
 /** Starts a server that is stopped when its test ends. @returns its port */
 export async function listen(server: Server): Promise<number> {

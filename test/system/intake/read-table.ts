@@ -2,30 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll } from "vitest";
-
 import { FileRefused } from "../../../src/model/file-refused.ts";
 import type { Reading, Row } from "../../../src/model/row.ts";
 import { openTable } from "../../../src/pipeline/intake/open-table.ts";
 import type { OpenOptions } from "../../../src/pipeline/intake/open-table.ts";
 import { scoreHeader } from "../../unit/intake/known-words.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "intake-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-let files = 0;
-
 export interface ReadTable {
   readonly reading: Reading;
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-}
-
-/** Writes a file with this content, under a name that says nothing about the format. */
-function writeFile(content: string | Uint8Array): string {
-  files += 1;
-  const path = join(folder, `file-${files}.dat`);
-  writeFileSync(path, content);
-  return path;
 }
 
 /** Reads a whole file twice, and checks that both readings are equal. */
@@ -41,8 +27,16 @@ export async function readFile(path: string, options: Partial<OpenOptions> = {})
   }
 }
 
+/** Reads a file with this content, under a name that says nothing about the format. */
 export async function read(content: string | Uint8Array, options: Partial<OpenOptions> = {}): Promise<ReadTable> {
-  return readFile(writeFile(content), options);
+  const folder = mkdtempSync(join(tmpdir(), "intake-"));
+  try {
+    const path = join(folder, "file.dat");
+    writeFileSync(path, content);
+    return await readFile(path, options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Returns the refusal of a file; throws if the file can be read. */
