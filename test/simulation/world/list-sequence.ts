@@ -44,11 +44,13 @@ export function birthdayOf(nr: number): string {
   return nr < 5 ? `1980-01-0${nr}` : `1980-0${nr - 3}-0${nr}`;
 }
 
+/** Number of lists that the worker dropped. Zeros before it keep the names in this order. */
 let dropped = 0;
 
 /** Drops a list of the feed `staff` into the inbox. */
 export function drop(place: Workplace, rows: readonly (readonly string[])[], header: readonly string[] = HEADER): void {
-  dropFile(place, `staff-${(dropped += 1)}.csv`, csvText(header, rows));
+  dropped += 1;
+  dropFile(place, `staff-${String(dropped).padStart(6, "0")}.csv`, csvText(header, rows));
 }
 
 /** Makes one pass over the inbox. @returns the records of its runs */
