@@ -12,12 +12,12 @@ const STEPS: readonly string[] = [
   ...RELEASED_STEPS,
   `
   -- Answers of people to questions. subject: the row's key, which is personal data; for a shared birthday the date.
-  -- contact_id: the contact that the question names; 0 for a date. hash: the row's hash; '' for a date. who: a hash of the row's name, birthday
-  -- and addresses, for a question about a never entry; else ''.
+  -- contact_id: the contact that the question names; 0 for a date. hash: the row's hash; '' for a date.
+  -- who_hash: a hash of the row's name, birthday and addresses, for a question about a never entry; else ''.
   -- open_item and version: the question that was answered.
   CREATE TABLE answers (
     feed TEXT NOT NULL, subject TEXT NOT NULL, contact_id INTEGER NOT NULL, code TEXT NOT NULL, hash TEXT NOT NULL,
-    choice TEXT NOT NULL, open_item INTEGER NOT NULL, version INTEGER NOT NULL, answered_at TEXT NOT NULL, who TEXT NOT NULL,
+    choice TEXT NOT NULL, open_item INTEGER NOT NULL, version INTEGER NOT NULL, answered_at TEXT NOT NULL, who_hash TEXT NOT NULL,
     PRIMARY KEY (feed, subject, contact_id)
   ) WITHOUT ROWID;
   CREATE INDEX answers_by_item ON answers (open_item);

@@ -74,7 +74,9 @@ export function openAnswers(db: Database): Answers {
   const find = db
     .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
     .pluck();
-  const ofKey = db.prepare("SELECT choice, hash, who FROM answers WHERE feed = ? AND subject = ? AND contact_id = ?");
+  const ofKey = db.prepare(
+    "SELECT choice, hash, who_hash AS who FROM answers WHERE feed = ? AND subject = ? AND contact_id = ?",
+  );
   const sameAs = db
     .prepare("SELECT contact_id FROM answers WHERE feed = ? AND subject = ? AND contact_id <> 0 AND choice = 'same'")
     .pluck();
@@ -96,7 +98,7 @@ export function openAnswers(db: Database): Answers {
       UNION ALL SELECT run FROM row_results WHERE open_item = @openItem AND outcome = 'deferred' ORDER BY run DESC`)
     .pluck();
   const store = db.prepare(`
-    INSERT OR REPLACE INTO answers (feed, subject, contact_id, code, hash, choice, open_item, version, answered_at, who)
+    INSERT OR REPLACE INTO answers (feed, subject, contact_id, code, hash, choice, open_item, version, answered_at, who_hash)
     VALUES (@feed, @subject, @contactId, @code, @hash, @choice, @openItem, @version, @at, @who)`);
   return {
     of: ({ feed, key, hash, contactId }) =>

@@ -17,7 +17,7 @@ interface ColumnsOfTable {
 const COLUMNS: Readonly<Record<string, ColumnsOfTable>> = {
   account_stops: { personal: "", other: "operation run contact_id line differences" },
   accepted_differences: { personal: "", other: "field kind run" },
-  answers: { personal: "subject hash who", other: "feed contact_id code choice open_item version answered_at" },
+  answers: { personal: "subject hash who_hash", other: "feed contact_id code choice open_item version answered_at" },
   approvals: { personal: "", other: "contact_id run approved_at" },
   carried_out_requests: { personal: "", other: "id at" },
   corrections: {
