@@ -1,4 +1,5 @@
 import type { QuestionCode } from "../../model/issue.ts";
+import { contentHash } from "../database/content-hash.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 import type { Database } from "../database/open-database.ts";
 
@@ -10,7 +11,7 @@ interface RowQuestion {
   readonly hash: string;
   /** The contact that the question names. */
   readonly contactId: number;
-  /** A hash of the row's name, birthday and addresses, when the question is about a never entry. */
+  /** The row's name, birthday and addresses as one text, when the question is about a never entry. */
   readonly who?: string;
 }
 
@@ -45,6 +46,8 @@ export interface Answers {
     key: string,
     contactId: number,
   ): { readonly choice: "same" | "new"; readonly hash: string; readonly who: string } | null;
+  /** Returns the hash by which an answer keeps who its row was about. */
+  hashOf(who: string): string;
   /** Returns when a person answered that a row with this key is the person of the contact; null: not answered. */
   sameAnswer(question: Omit<RowQuestion, "hash">): SameAnswer | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
@@ -112,8 +115,16 @@ export function openAnswers(db: Database): Answers {
     datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],
     given: (openItem, version) => (given.get({ openItem, version }) as string | undefined) ?? null,
     waitingRun: (openItem) => (waiting.get({ openItem }) as string | undefined) ?? null,
-    answer: ({ feed, key, hash, contactId, who = "" }, item) =>
-      void store.run({ ...item, feed, subject: key, contactId, hash, who }),
+    hashOf: contentHash,
+    answer: ({ feed, key, hash, contactId, who }, item) =>
+      void store.run({
+        ...item,
+        feed,
+        subject: key,
+        contactId,
+        hash,
+        who: who === undefined ? "" : contentHash(who),
+      }),
     answerRowsDate: (feed, key, date, item) =>
       void store.run({ ...item, feed, subject: key, contactId: NO_CONTACT, hash: date, who: "" }),
     answerDate: (feed, date, item) =>

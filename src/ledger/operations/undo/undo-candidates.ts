@@ -106,7 +106,7 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
   }
 
   /** Returns whether a contact got its key in the run of an operation, and all that changed it since was taken back. */
-  function isFreed({ contactId }: Entry, { run, key }: StoredOperation): boolean {
+  function isFreed({ contactId }: Entry, { key }: StoredOperation): boolean {
     const given = contactsOf(db, contactId).flatMap((contact) => gaveKey.all({ run, key, contact }) as number[]);
     return given.some((id) => {
       const { before, after, now, isUnanswered } = readHistory(db, id, contactId);

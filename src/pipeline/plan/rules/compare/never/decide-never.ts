@@ -30,6 +30,7 @@ interface RowAnswers {
     key: string,
     contactId: number,
   ): { readonly choice: "same" | "new"; readonly hash: string; readonly who: string } | null;
+  hashOf(who: string): string;
 }
 
 /** Returns what the decision about a row and the never entries needs. @param hash the row's hash */
@@ -41,7 +42,11 @@ export function neverContext(
   const answerOf: NeverContext["answerOf"] = (key, subject, person) => {
     const given = answers.ofKey(feed, key, subject);
     if (given === null) return null;
-    return { choice: given.choice, isOfRow: given.hash === hash, isOfPerson: given.who === whoIs(person) };
+    return {
+      choice: given.choice,
+      isOfRow: given.hash === hash,
+      isOfPerson: given.who === answers.hashOf(whoIs(person)),
+    };
   };
   return { never, feed, answerOf };
 }

@@ -2,7 +2,6 @@
  * The forms of a person by which a never entry knows the person again. Each form is a text with a letter in front that
  * says what it is. The ledger keeps keyed hashes of the forms, so two forms either are equal or say nothing.
  */
-import { hash } from "node:crypto";
 import type { ContactInput } from "../../../../../model/contact.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
 import { nameWords } from "../fold-name.ts";
@@ -154,7 +153,7 @@ export function isNothingElseKnown({ firstName, lastName, emails, phones, birthd
   return [firstName, lastName, birthday, ...emails, ...phones].every((value) => (value ?? "") === "");
 }
 
-/** Returns a hash of a person's name, birthday and addresses. It is the same for all spellings that the forms know as one. */
+/** Returns a person's name, birthday and addresses as a text that is the same for all spellings that the forms know as one. */
 export function whoIs({ firstName, lastName, emails, phones, birthday }: KnownBy): string {
   const parts = [
     [birthday ?? ""],
@@ -162,7 +161,7 @@ export function whoIs({ firstName, lastName, emails, phones, birthday }: KnownBy
     emails.flatMap((email) => emailForm(email) ?? []),
     phones.flatMap((phone) => phoneForm(phone) ?? []),
   ];
-  return hash("sha256", JSON.stringify(parts.map((part) => [...new Set(part)].toSorted())));
+  return JSON.stringify(parts.map((part) => [...new Set(part)].toSorted()));
 }
 
 /** Returns the form of a row's key. */
