@@ -10,6 +10,7 @@ import type { Terminal } from "../terminal/terminal.ts";
 
 /** People without a contact that are shown. */
 const MOST_OTHERS = 20;
+/** People who are searched. A text that more people have names no one. */
 const MOST_FOUND = 100_000;
 
 /**

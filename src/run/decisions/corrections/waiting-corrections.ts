@@ -31,8 +31,9 @@ export function isAnyDecided({ ledger }: Pick<RunEnv, "ledger">): boolean {
 }
 
 /**
- * Ends the waiting of all lines whose list is decided. Lines of a discarded list are dropped, but for those of rows that are open
- * without it. The others are written into a claim folder, as a corrected report of their own. Of two corrections of one row, the newer one counts.
+ * Ends the waiting of all lines whose list is decided. A line of a discarded list is dropped, unless its row is open without the
+ * list. The others are written into a claim folder, as a corrected report of their own. Of two corrections of one row, the newer
+ * one counts.
  *
  * A kill loses nothing: a line waits until its claim folder is complete. A line that is sent on twice is solved the second time.
  */

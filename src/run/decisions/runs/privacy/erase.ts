@@ -125,7 +125,7 @@ interface Erased {
   /** Number of erasures that wait, of the person who is asked about. */
   readonly waiting: number;
   readonly lines: readonly string[];
-  /** Those of the lines that name files which a person has to look into. */
+  /** The lines that name files with rows that may be the person's, or files that nothing can search. */
   readonly stays: readonly string[];
   /** The ids of people without a contact who may be the same person. */
   readonly alike: readonly string[];
