@@ -1,5 +1,5 @@
 /** Lists in `failed/`, whose columns no run of a feed has read. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ExcelJS from "exceljs";
 import { describe, expect } from "vitest";
@@ -205,4 +205,14 @@ describe("a file in failed/ that can't be read as a list", () => {
     await erase(place);
     expect(filesWith(place, /canaryfirst/iu)).toEqual(["failed/c.json"]);
   });
+});
+
+test("a kill after the list was removed leaves no text of the list", async ({ place }) => {
+  await apply(place, [person(7, "Max"), ...OTHERS]);
+  const path = join(place.folders.failed, "fremd.xlsx");
+  put(place, "fremd.xlsx.error.txt", "The list fremd.xlsx was refused.");
+  place.ledger().account.setFact("rewritten_list", JSON.stringify({ path, inode: "1:1", files: [`${path}.csv`] }));
+  await erase(place, false, "key:E-7");
+  expect(existsSync(`${path}.error.txt`)).toBe(false);
+  expect(place.ledger().account.fact("rewritten_list")).toBe("null");
 });
