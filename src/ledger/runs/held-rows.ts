@@ -38,6 +38,8 @@ export interface WaitingLine {
 export interface HeldRows {
   /** Returns the row that an `_id` cell names; null: the text is no `_id` of a held row of this ledger. */
   named(text: string): HeldRow | null;
+  /** Returns a row as the newest held list has it; null: no held list refuses it, or the row has no key of its own. */
+  newest(row: Pick<StoredOpenItem, "feed" | "subject">): StoredOpenItem | null;
   /**
    * Returns a function that returns the newest held list of the feed with a row of this key or this content; null: none has.
    */
@@ -91,6 +93,8 @@ export function openHeldRows(
     .pluck();
   const rowsOf = db.prepare("SELECT key, hash FROM row_results WHERE run = ?");
 
+  const resultsOf = db.prepare("SELECT line FROM row_results WHERE run = ? AND key = ?").pluck();
+
   /** Returns a run's row in the shape of an open item; null: the run reports no row on this line. */
   function rowOn(run: string, line: number): StoredOpenItem | null {
     const stored = runs.get(run);
@@ -132,6 +136,13 @@ export function openHeldRows(
       // The same list may be held again, with the same row.
       const again = same.openItem === null ? lists.flatMap((list) => sameRowOf(list, row) ?? []) : [];
       return again[0] === undefined ? { ...same, row } : { ...same, row: again[0], isHeld: true };
+    },
+    newest({ feed, subject }) {
+      const key = subject.startsWith("key:") ? subject.slice("key:".length) : null;
+      const rows = heldLists(feed).flatMap((list) =>
+        (resultsOf.all(list, key) as number[]).flatMap((line) => rowOn(list, line) ?? []),
+      );
+      return rows.find((row) => row.subject === subject) ?? null;
     },
     lists(feed) {
       const rows = heldLists(feed).map((run) => {

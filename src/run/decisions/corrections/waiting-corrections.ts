@@ -14,6 +14,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import { runFile, type FileEnd } from "../../run.ts";
 import { claimedBefore } from "../../take-files.ts";
 import { finishRun } from "../../finish-run.ts";
+import { rebasedLine } from "./rebase-line.ts";
 import type { RunEnv } from "../../run-env.ts";
 
 type WaitingEnv = Pick<RunEnv, "ledger" | "requests" | "folders" | "officeGroup" | "languageOf" | "now" | "random">;
@@ -77,9 +78,10 @@ async function claimLines(feed: string, lines: readonly WaitingLine[], env: Wait
   const name = `waited-${feed}.csv`;
   await makeFolder(copying);
   const since = new Date(env.now()).toISOString();
-  const items = lines.map(({ id, line, issue, header, cells }): OpenItem => {
+  const items = lines.map((waiting): OpenItem => {
+    const { line, issue, header } = waiting;
     const status = { operation: null, status: "deferred", requestId: null, further: [] } as const;
-    return { ...status, id, line, issue, since, header, cells };
+    return { ...status, line, issue, since, header, ...rebasedLine(waiting, env.ledger) };
   });
   const header = lines[0]?.header ?? [];
   const text = [...rejectionsCsv(ENGLISH, { record: { header }, openItems: () => items })].join("");

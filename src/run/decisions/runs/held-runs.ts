@@ -61,7 +61,6 @@ export async function approveRun(
   });
   const notDoneBefore = new Set(idsIn(NOT_DONE, run.run, env));
   const finished = await finishRun(await pushRun(run.run, feed, env), env);
-  const corrections = await runDecidedCorrections(feed, groups, env);
   // The plan has no operation for a row that needed nothing. If other lists have changed contacts since, this row may need
   // an update now. Only reading the list again can show it.
   const readOtherwise = countReadOtherwise(run.run, notCarriedOut, env);
@@ -69,6 +68,7 @@ export async function approveRun(
     run.acceptedAt === null && run.kind !== "undo"
       ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt))
       : 0;
+  const corrections = await runDecidedCorrections(feed, groups, env);
   const lines = [
     ...approvedLines(run, released),
     ...keptLines(kept),

@@ -9,10 +9,18 @@ import { answerAboutPerson, textsOfPerson } from "./answered-person.ts";
 import { answeredBy } from "./answered-item.ts";
 import { askedColumns, comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
-import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
+import { NO_ANSWERS, withTexts, type LineAnswers } from "./line-answers.ts";
 import { headerWithRemoved, ownMarks, withRemovedCells } from "./list-columns.ts";
 import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
-import { changedKeyCell, isReportedRow, keyIn, reportedCells, valuesOf, withBirthdayText } from "./reported-row.ts";
+import {
+  changedKeyCell,
+  isReportedRow,
+  keyIn,
+  reportedCells,
+  reportedHashes,
+  valuesOf,
+  withBirthdayText,
+} from "./reported-row.ts";
 import { restoreCells, withNotes } from "./restored-cells.ts";
 import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
@@ -97,10 +105,10 @@ export async function openCorrectedRows(
   const columnsOf = memoizeColumns(ledger);
   const recorded = recordCorrections(header, feed, ledger);
   const heldListOf = ledger.heldRows.lists(feed.name);
-  const waits = (row: Row, id: string, list: string, openItem: number | null): CorrectedRow => ({
-    ...skippedRow(row, "waits_for_list", lineIssue("waits_for_list", { id, list })),
-    openItem,
-  });
+  const waits = (row: Row, id: string, list: string, openItem: number | null, before: readonly string[] = []) => {
+    const issue = lineIssue("waits_for_list", { id, list, reported: reportedHashes(before, ledger) });
+    return { ...skippedRow(row, "waits_for_list", issue), openItem };
+  };
   const own = (row: Row): Row => {
     const { id, cells } = splitRejectionRow(report.header, row.cells);
     ids.set(row.line, id);
@@ -164,10 +172,10 @@ export async function openCorrectedRows(
       recorded.seeAnswer({ id, row, isCorrected });
       if (answer.kind === "held") {
         if (corrected.size === 0) return skippedRow(row, "not_corrected", null);
-        return waits(row, id, openItem.run, null);
+        return waits(row, id, openItem.run, null, before);
       }
       const list = heldListOf({ key, hash: null }) ?? heldListOf({ key: keyIn(openItem.subject), hash: openItem.hash });
-      if (list !== null) return waits(row, id, list, openItem.id);
+      if (list !== null) return waits(row, id, list, openItem.id, before);
       const person = answerAboutPerson(openItem, ledger);
       const texts =
         person === null ? NO_TEXTS : textsOfPerson(person, { openItem, row, before, header, mapper }, ledger);
@@ -185,17 +193,11 @@ export async function openCorrectedRows(
         columns: columnsOf(openItem.run),
         person,
       });
-      const isAnswered = given?.kind === "used" || texts.size > 0;
+      const answered = given?.kind === "used" || texts.size > 0 ? ({ isAnswered: true } as const) : {};
       const asked = askedColumns(openItem, header, before, columnsOf(openItem.run));
       const compared = comparedCells(shown, sent.cells, asked, mapper);
       const noted = withNotes(again, notes.get(row.line) ?? []);
-      return {
-        mapped: noted,
-        openItem: openItem.id,
-        reported,
-        compared,
-        ...(isAnswered ? { isAnswered } : {}),
-      };
+      return { mapped: noted, openItem: openItem.id, reported, compared, ...answered };
     },
   };
   return {
@@ -210,12 +212,6 @@ export async function openCorrectedRows(
 }
 
 const NO_TEXTS: ReadonlyMap<number, string> = new Map();
-
-/** Returns the row with the texts that an answer gives its cells. */
-function withTexts(row: Row, header: readonly string[], answer: LineAnswer | undefined): Row {
-  if (row.kind !== "cells" || answer?.kind !== "used" || answer.texts.size === 0) return row;
-  return { ...row, cells: row.cells.map((cell, at) => answer.texts.get(header[at] ?? "") ?? cell) };
-}
 
 /** Returns whether the contact of a line's key already has all that the line asks for. */
 function isApplied(mapped: MappedRow, { name }: FeedSettings, { entries }: Pick<Ledger, "entries">): boolean {

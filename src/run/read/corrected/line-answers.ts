@@ -1,4 +1,5 @@
 import type { Issue } from "../../../model/issue.ts";
+import type { Row } from "../../../model/row.ts";
 
 /**
  * What an answer in the column `_answer` does to its line.
@@ -18,3 +19,9 @@ export type LineAnswer =
 export type LineAnswers = ReadonlyMap<number, LineAnswer>;
 
 export const NO_ANSWERS: LineAnswers = new Map();
+
+/** Returns the row with the texts that an answer gives its cells. */
+export function withTexts(row: Row, header: readonly string[], answer: LineAnswer | undefined): Row {
+  if (row.kind !== "cells" || answer?.kind !== "used" || answer.texts.size === 0) return row;
+  return { ...row, cells: row.cells.map((cell, at) => answer.texts.get(header[at] ?? "") ?? cell) };
+}

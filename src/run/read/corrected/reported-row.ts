@@ -1,8 +1,9 @@
 /** Compares a line of a corrected report with the row that was reported under its `_id`. */
+import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
-import { fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
+import { cleanText, fold, foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { alignColumns, ownCells } from "../../../pipeline/report/rejections/rejection-columns.ts";
 
 type Reported = Pick<StoredOpenItem, "header" | "cells" | "issues" | "subject" | "status">;
@@ -13,6 +14,11 @@ export function reportedCells(
   header: readonly string[],
 ): readonly string[] {
   return ownCells(reported, alignColumns(header, [reported.header])).slice(0, header.length);
+}
+
+/** Returns the hash of each reported cell. A line that waits keeps them, to tell its corrections from what its list changes. */
+export function reportedHashes(cells: readonly string[], { corrections }: Pick<Ledger, "corrections">) {
+  return cells.map((cell) => corrections.hashOf(cleanText(cell)));
 }
 
 /** A row that a report had, with the values that could be read. */

@@ -248,6 +248,57 @@ describe("a correction that waits for a list which a newer one replaces", () => 
   });
 });
 
+describe("a correction that waits, of a row in which its list changes another cell", () => {
+  const email = "ben@@example.org";
+  const corrected = { email: "ben@example.org", birthday: "1980-01-02" };
+  const open = (place: Workplace) => apply(place, [ada, ...others, person(2, "Ben", { Email: email })]);
+  const changed = person(2, "Ben", { Email: email, Phone: "+49 30 1234567" });
+  const fix = async (place: Workplace, record: RunRecord | undefined) => {
+    dropChanged(place, record, (lines, header) => {
+      const at = header.indexOf("Email");
+      for (const cells of lines) if (cells[at] === email) cells[at] = corrected.email;
+    });
+    const [waiting] = await run(place);
+    expect(waiting?.rows.deferred).toBe(1);
+  };
+  const contact = (place: Workplace) => place.sandbox.contacts().find(({ first_name: name }) => name === "Ben");
+
+  test.for(["the older report", "the report of the held list"])(
+    "is used when it was made in %s",
+    async (where, { place }) => {
+      const [older] = await open(place);
+      expect(codesOf(place, older)).toMatchObject({ 6: ["validation_error"] });
+      const list = await held(place, [ada, ...withoutKeys, changed]);
+      await fix(place, where === "the older report" ? older : list);
+      await decide(place, "approve", list);
+      await run(place);
+      expect(contact(place)).toMatchObject({ ...corrected, phone: "+49301234567" });
+      expect(reported(place).filter((item) => item.startsWith("Ben"))).toEqual([]);
+    },
+  );
+
+  const nowhere = person(2, "Ben", { Group: "Team Nowhere", Phone: "+49 30 1234567" });
+
+  test("is used when a newer list changes the row back", async ({ place }) => {
+    await apply(place, [ada, ...others, ben]);
+    await correct(place, await held(place, [ada, ...withoutKeys, nowhere]));
+    await apply(place, [ada, ...others, ben]);
+    await run(place);
+    expect(contact(place)).toMatchObject({ phone: null });
+  });
+
+  test("waits on with a newer held list that changes the row", async ({ place }) => {
+    await apply(place, [ada, ...others]);
+    await correct(place, await held(place));
+    const newer = await held(place, [ada, ...withoutKeys, nowhere]);
+    await run(place);
+    expect(contact(place)).toBeUndefined();
+    await decide(place, "approve", newer);
+    await run(place);
+    expect(contact(place)).toMatchObject({ phone: "+49301234567" });
+  });
+});
+
 describe("a correction that waits survives a kill at any instant", () => {
   const steps = {
     "while its report is read": { armed: (place: Workplace) => run(place), decision: null },

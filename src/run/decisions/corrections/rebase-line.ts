@@ -1,0 +1,40 @@
+/** Puts the corrected cells of a line that waited for a list onto its row as the row is now. */
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { WaitingLine } from "../../../ledger/runs/held-rows.ts";
+import type { OpenItem } from "../../../model/run-record.ts";
+import { reportedCells, reportedHashes } from "../../read/corrected/reported-row.ts";
+
+type RowLedger = Pick<Ledger, "openItems" | "heldRows" | "corrections">;
+
+/** The `_id` of a line and its cells, in the order of the line's header. */
+type SentLine = Pick<OpenItem, "id" | "cells">;
+
+/**
+ * Returns the line with the present cells of its row and the corrections of the line. A list that was decided, or a newer one, may
+ * have changed other cells of the row. The line stays as it is if one of the corrected cells was changed there, or if the row is
+ * not open.
+ */
+export function rebasedLine(line: WaitingLine, ledger: RowLedger): SentLine {
+  const { id, cells: typed, issue } = line;
+  const { reported } = issue.data;
+  const now = presentRow(line, ledger);
+  if (now === null || typeof reported !== "object") return { id, cells: typed };
+  const before = reported.map(String);
+  const isCorrected = reportedHashes(typed, ledger).map((hash, at) => hash !== before[at]);
+  const cells = reportedCells(now.row, line.header);
+  const isSame = reportedHashes(cells, ledger).every((hash, at) => isCorrected[at] !== true || hash === before[at]);
+  if (!isSame) return { id, cells: typed };
+  return { id: now.id, cells: cells.map((cell, at) => (isCorrected[at] === true ? (typed[at] ?? "") : cell)) };
+}
+
+/** Returns the row that a line corrects as it is open now, or else as a newer held list has it; null: there is none. */
+function presentRow({ id }: WaitingLine, { openItems, heldRows }: RowLedger) {
+  const held = heldRows.named(id);
+  if (held?.isHeld === true) return null;
+  const named = held?.row ?? openItems.reportedAs(id)?.openItem ?? null;
+  if (named === null) return null;
+  const open = openItems.bySubject(named.feed, named.subject);
+  if (open?.state === "open") return { id: openItems.toLine(open, null).id, row: open };
+  const waiting = heldRows.newest(named);
+  return waiting === null ? null : { id: heldRows.toLine(waiting).id, row: waiting };
+}
