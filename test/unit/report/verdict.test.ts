@@ -137,6 +137,16 @@ describe("the verdict", () => {
     expect(steps.join(" ")).toMatch(/approve 2026\S+-staff”.*discard 2026\S+-staff”/u);
   });
 
+  test("says that the corrections of a replaced report were not used", () => {
+    const status = "superseded" as const;
+    expect(verdict({ status })).toMatchObject({ tone: "good", headline: "A newer list has replaced this one." });
+    expect(verdict({ status, kind: "rejections" })).toMatchObject({
+      tone: "attention",
+      headline: "A newer list came before this report was approved. Its corrections were not used.",
+      steps: ["Rows that are still wrong are asked about in the newest report. Correct them there, or in your list."],
+    });
+  });
+
   test("says what was discarded after a hold", () => {
     const dropped = operationOf("delete", { state: "dropped" });
     expect(verdict({}, [], [dropped, dropped]).headline).toBe("The list went through. 2 deletions were discarded.");

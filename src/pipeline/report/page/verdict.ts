@@ -54,7 +54,14 @@ export function verdictOf(
     case "halted":
       return { tone: "stopped", headline: phrases.say("verdict.halted"), lead, steps };
     case "superseded":
-      return { tone: "good", headline: phrases.say("verdict.superseded"), lead, steps: [] };
+      if (record.kind !== "rejections")
+        return { tone: "good", headline: phrases.say("verdict.superseded"), lead, steps: [] };
+      return {
+        tone: "attention",
+        headline: phrases.say("verdict.superseded_corrections"),
+        lead,
+        steps: [elsewhere(phrases.say("todo.superseded_corrections"))],
+      };
     case "held":
       return { tone: "waiting", headline: heldHeadline(phrases, record), lead, steps };
     case null:

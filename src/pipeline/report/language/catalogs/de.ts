@@ -1146,6 +1146,8 @@ one {{{$count} Spalte, {$unused :integer} nicht übertragen}}
   "verdict.failed": "Dieser Durchlauf ist fehlgeschlagen.",
   "verdict.halted": "Dieser Durchlauf wurde vorzeitig abgebrochen.",
   "verdict.superseded": "Eine neuere Liste hat diese ersetzt.",
+  "verdict.superseded_corrections":
+    "Eine neuere Liste kam, bevor dieser Bericht freigegeben war. Seine Korrekturen wurden nicht verwendet.",
   "verdict.unfinished": "Dieser Durchlauf ist nicht beendet.",
   "verdict.discarded": "Diese Liste wurde verworfen. Nichts davon wurde ausgeführt.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1263,6 +1265,8 @@ one {{{$count} Zeile steht in einer anderen Tabelle als die Liste: Die Person wu
 .match $count
 one {{{$count} korrigierte Zeile dieser Datei wurde nicht verwendet, weil sie aus einem Bericht stammt, der nicht der neueste ist. Sie steht unten unter „Ausgelassene Zeilen“. Machen Sie diese Korrektur im neuesten Bericht oder in Ihrer Liste.}}
 * {{{$count} korrigierte Zeilen dieser Datei wurden nicht verwendet, weil sie aus einem Bericht stammen, der nicht der neueste ist. Sie stehen unten unter „Ausgelassene Zeilen“. Machen Sie diese Korrekturen im neuesten Bericht oder in Ihrer Liste.}}`,
+  "todo.superseded_corrections":
+    "Nach Zeilen, die noch falsch sind, fragt der neueste Bericht. Korrigieren Sie sie dort oder in Ihrer Liste.",
   "todo.correct":
     "Öffnen Sie rejections.xlsx (im selben Ordner wie diese Seite), und korrigieren Sie die farbigen Zellen. Lassen Sie die Spalten, deren Titel mit _ beginnen, unverändert.",
   "todo.correct_some": `.input {$toCorrect :integer}

@@ -1094,6 +1094,7 @@ one {{{$count} column, {$unused :integer} not sent}}
   "verdict.failed": "This run failed.",
   "verdict.halted": "This run stopped before the end.",
   "verdict.superseded": "A newer list has replaced this one.",
+  "verdict.superseded_corrections": "A newer list came before this report was approved. Its corrections were not used.",
   "verdict.unfinished": "This run is not finished.",
   "verdict.discarded": "This list was discarded. Nothing of it was carried out.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1207,6 +1208,8 @@ one {{{$count} row stands in another table than the list: that person was neithe
 .match $count
 one {{{$count} corrected line of this file was not used, because the report it comes from is not the newest. It is named below under “Lines left out”. Make that correction in the newest report, or in your list.}}
 * {{{$count} corrected lines of this file were not used, because the report they come from is not the newest. They are named below under “Lines left out”. Make those corrections in the newest report, or in your list.}}`,
+  "todo.superseded_corrections":
+    "Rows that are still wrong are asked about in the newest report. Correct them there, or in your list.",
   "todo.correct":
     "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns whose titles start with _ as they are.",
   "todo.correct_some": `.input {$toCorrect :integer}

@@ -1127,6 +1127,8 @@ one {{{$count} columna, {$unused :integer} sin enviar}}
   "verdict.failed": "Este proceso ha fallado.",
   "verdict.halted": "Este proceso se ha interrumpido antes de terminar.",
   "verdict.superseded": "Una lista más reciente ha sustituido a esta.",
+  "verdict.superseded_corrections":
+    "Llegó una lista más reciente antes de que se aprobara este informe. Sus correcciones no se han usado.",
   "verdict.unfinished": "Este proceso no ha terminado.",
   "verdict.discarded": "Esta lista se ha descartado. No se ha aplicado nada de ella.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1250,6 +1252,8 @@ one {{{$count} fila está en una tabla distinta de la lista: esa persona no se h
 .match $count
 one {{{$count} fila corregida de este archivo no se ha usado, porque el informe del que procede no es el más reciente. Figura más abajo en «Filas omitidas». Haga esa corrección en el informe más reciente o en su lista.}}
 * {{{$count} filas corregidas de este archivo no se han usado, porque el informe del que proceden no es el más reciente. Figuran más abajo en «Filas omitidas». Haga esas correcciones en el informe más reciente o en su lista.}}`,
+  "todo.superseded_corrections":
+    "Las filas que siguen mal figuran en el informe más reciente. Corríjalas allí o en su lista.",
   "todo.correct":
     "Abra rejections.xlsx, que está en la misma carpeta que esta página, y corrija las celdas de color. No modifique las columnas cuyo título empieza por _.",
   "todo.correct_some": `.input {$toCorrect :integer}

@@ -1150,6 +1150,8 @@ one * {{{$count} colonne, {$unused} non transmises}}
   "verdict.failed": "Ce traitement a échoué.",
   "verdict.halted": "Ce traitement s’est arrêté avant la fin.",
   "verdict.superseded": "Une liste plus récente a remplacé celle-ci.",
+  "verdict.superseded_corrections":
+    "Une liste plus récente est arrivée avant que ce rapport ne soit validé. Ses corrections n’ont pas été prises en compte.",
   "verdict.unfinished": "Ce traitement n’est pas terminé.",
   "verdict.discarded": "Cette liste a été rejetée, et rien n’a été appliqué.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1273,6 +1275,8 @@ one {{{$count} ligne est dans un autre tableau que la liste : cette personne n�
 .match $count
 one {{{$count} ligne corrigée de ce fichier n’a pas été prise en compte, car le rapport dont elle vient n’est pas le plus récent. Elle est indiquée plus bas sous « Lignes ignorées ». Faites cette correction dans le rapport le plus récent, ou dans votre liste.}}
 * {{{$count} lignes corrigées de ce fichier n’ont pas été prises en compte, car le rapport dont elles viennent n’est pas le plus récent. Elles sont indiquées plus bas sous « Lignes ignorées ». Faites ces corrections dans le rapport le plus récent, ou dans votre liste.}}`,
+  "todo.superseded_corrections":
+    "Les lignes encore fausses figurent dans le rapport le plus récent. Corrigez-les dans ce rapport, ou dans votre liste.",
   "todo.correct":
     "Ouvrez rejections.xlsx, dans le même dossier que cette page, et corrigez les cellules en couleur. Ne touchez pas aux colonnes dont le titre commence par _.",
   "todo.correct_some": `.input {$toCorrect :integer}

@@ -1136,6 +1136,8 @@ one * {{{$count} colonna, non inviata}}
   "verdict.failed": "Questa elaborazione non è riuscita.",
   "verdict.halted": "Questa elaborazione si è fermata prima della fine.",
   "verdict.superseded": "Un elenco più recente ha sostituito questo.",
+  "verdict.superseded_corrections":
+    "Un elenco più recente è arrivato prima che questo report fosse approvato. Le sue correzioni non sono state usate.",
   "verdict.unfinished": "Questa elaborazione non è conclusa.",
   "verdict.discarded": "Questo elenco è stato scartato. Non ne è stato applicato nulla.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1261,6 +1263,8 @@ one {{{$count} riga si trova in una tabella diversa dall’elenco: quella person
 .match $count
 one {{{$count} riga corretta di questo file non è stata usata, perché viene da un report che non è il più recente. È riportata più sotto in «Righe escluse». Fare questa correzione nel report più recente o nell’elenco di partenza.}}
 * {{{$count} righe corrette di questo file non sono state usate, perché vengono da un report che non è il più recente. Sono riportate più sotto in «Righe escluse». Fare queste correzioni nel report più recente o nell’elenco di partenza.}}`,
+  "todo.superseded_corrections":
+    "Le righe ancora sbagliate sono nel report più recente. Correggerle lì, o nell’elenco di partenza.",
   "todo.correct":
     "Aprire rejections.xlsx, che è nella stessa cartella di questa pagina, e correggere le celle colorate. Non modificare le colonne la cui intestazione inizia con _.",
   "todo.correct_some": `.input {$toCorrect :integer}

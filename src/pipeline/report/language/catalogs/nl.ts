@@ -1140,6 +1140,8 @@ one {{{$count} kolom, {$unused :integer} niet doorgegeven}}
   "verdict.failed": "Deze verwerking is mislukt.",
   "verdict.halted": "Deze verwerking is voortijdig afgebroken.",
   "verdict.superseded": "Een nieuwere lijst heeft deze vervangen.",
+  "verdict.superseded_corrections":
+    "Er kwam een nieuwere lijst voordat dit rapport was goedgekeurd. De correcties erin zijn niet gebruikt.",
   "verdict.unfinished": "Deze verwerking is niet afgerond.",
   "verdict.discarded": "Deze lijst is verworpen. Er is niets van doorgevoerd.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1256,6 +1258,8 @@ one {{{$count} rij staat in een andere tabel dan de lijst: die persoon is niet t
 .match $count
 one {{{$count} gecorrigeerde rij in dit bestand is niet gebruikt, omdat het rapport waaruit die komt niet het nieuwste is. De rij staat hieronder bij ‘Overgeslagen rijen’. Doe die correctie in het nieuwste rapport of in uw lijst.}}
 * {{{$count} gecorrigeerde rijen in dit bestand zijn niet gebruikt, omdat het rapport waaruit ze komen niet het nieuwste is. De rijen staan hieronder bij ‘Overgeslagen rijen’. Doe die correcties in het nieuwste rapport of in uw lijst.}}`,
+  "todo.superseded_corrections":
+    "Rijen die nog fout zijn, staan in het nieuwste rapport. Corrigeer ze daar of in uw lijst.",
   "todo.correct":
     "Open rejections.xlsx in dezelfde map als deze pagina, en corrigeer de gekleurde cellen. Laat de kolommen waarvan de titel met _ begint ongewijzigd.",
   "todo.correct_some": `.input {$toCorrect :integer}

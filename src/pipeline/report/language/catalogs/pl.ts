@@ -1185,6 +1185,7 @@ few {{{$count} kolumny, niewysyłane: {$unused :integer}}}
   "verdict.failed": "Przetwarzanie się nie powiodło.",
   "verdict.halted": "Przetwarzanie przerwano przed końcem.",
   "verdict.superseded": "Tę listę zastąpiła nowsza.",
+  "verdict.superseded_corrections": "Nowsza lista przyszła przed zatwierdzeniem tego raportu. Jego poprawek nie użyto.",
   "verdict.unfinished": "Przetwarzanie nie zostało zakończone.",
   "verdict.discarded": "Tę listę odrzucono. Niczego z niej nie wprowadzono.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1316,6 +1317,8 @@ few {{{$count} wiersze są w innej tabeli niż lista: tych osób nie dodano, nie
 one {{Nie użyto {$count} poprawionego wiersza tego pliku, ponieważ pochodzi z raportu, który nie jest najnowszy. Znajdziesz go poniżej w części „Pominięte wiersze”. Wprowadź tę poprawkę w najnowszym raporcie albo na liście.}}
 few {{Nie użyto {$count} poprawionych wierszy tego pliku, ponieważ pochodzą z raportu, który nie jest najnowszy. Znajdziesz je poniżej w części „Pominięte wiersze”. Wprowadź te poprawki w najnowszym raporcie albo na liście.}}
 * {{Nie użyto {$count} poprawionych wierszy tego pliku, ponieważ pochodzą z raportu, który nie jest najnowszy. Znajdziesz je poniżej w części „Pominięte wiersze”. Wprowadź te poprawki w najnowszym raporcie albo na liście.}}`,
+  "todo.superseded_corrections":
+    "Wiersze, które nadal zawierają błędy, są w najnowszym raporcie. Popraw je tam albo na liście.",
   "todo.correct":
     "Otwórz plik rejections.xlsx, który jest w tym samym folderze co ta strona, i popraw kolorowe komórki. Nie zmieniaj kolumn, których nagłówki zaczynają się od _.",
   "todo.correct_some": `.input {$toCorrect :integer}

@@ -1118,6 +1118,8 @@ one * {{{$count} coluna, {$unused} não enviada}}
   "verdict.failed": "Este processamento falhou.",
   "verdict.halted": "Este processamento parou antes do fim.",
   "verdict.superseded": "Uma lista mais recente substituiu esta.",
+  "verdict.superseded_corrections":
+    "Chegou uma lista mais recente antes de este relatório ser aprovado. As suas correções não foram usadas.",
   "verdict.unfinished": "Este processamento não chegou ao fim.",
   "verdict.discarded": "Esta lista foi descartada. Nada dela foi aplicado.",
   "verdict.needs_you": `.input {$rows :integer}
@@ -1241,6 +1243,8 @@ one {{{$count} linha está numa tabela diferente da lista: essa pessoa não foi 
 .match $count
 one {{{$count} linha corrigida deste ficheiro não foi usada, porque o relatório de que provém não é o mais recente. Está indicada mais abaixo, em «Linhas ignoradas». Faça essa correção no relatório mais recente ou na sua lista.}}
 * {{{$count} linhas corrigidas deste ficheiro não foram usadas, porque o relatório de que provêm não é o mais recente. Estão indicadas mais abaixo, em «Linhas ignoradas». Faça essas correções no relatório mais recente ou na sua lista.}}`,
+  "todo.superseded_corrections":
+    "As linhas que ainda têm erros estão no relatório mais recente. Corrija-as nele ou na sua lista.",
   "todo.correct":
     "Abra rejections.xlsx, que está na mesma pasta que esta página, e corrija as células coloridas. Não altere as colunas cujo título começa por _.",
   "todo.correct_some": `.input {$toCorrect :integer}
