@@ -41,7 +41,8 @@ export async function checkUpload(
   try {
     checkFeedsNamed(settings, ledger);
     const { name, feed } = upload;
-    const file = { ...(await lookAtFile(paths.list)), path: paths.list, name, feed, seen };
+    const isOfEditor = upload.role !== "approver";
+    const file = { ...(await lookAtFile(paths.list)), path: paths.list, name, feed, seen, isOfEditor };
     const known = ledger.seenGroups.last();
     const plan = (groups: readonly Group[]) => draftList(file, settings, { ledger, groups, progress });
     const used = known?.groups ?? usedGroups(ledger);

@@ -23,6 +23,8 @@ export interface FileToDraft extends FileLook {
   readonly feed: string | null;
   /** The file before its bytes were looked at. */
   readonly seen: FileStamp;
+  /** An editor of the console sent the file. */
+  readonly isOfEditor?: boolean;
 }
 
 /** A plan that is not stored. It is in the ledger's temporary tables until the next plan. */

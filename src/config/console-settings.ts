@@ -1,9 +1,7 @@
 /** The settings of the console. */
 import { isAbsolute, resolve } from "node:path";
+import type { Role } from "../model/request.ts";
 import type { Config } from "./schema.ts";
-
-/** What a person may do in the console. Each role may do what the roles before it may. */
-export type Role = "reader" | "editor" | "approver";
 
 /** How people sign in. */
 export type SignInSettings =

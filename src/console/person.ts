@@ -1,4 +1,4 @@
-import type { Role } from "../config/console-settings.ts";
+import type { Role } from "../model/request.ts";
 
 /** A person who is signed in. */
 export interface SignedIn {

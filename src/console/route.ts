@@ -1,6 +1,6 @@
 /** The shape of a page, as the pages see it: a request comes in, an answer goes out. Pages know nothing of HTTP's library. */
 import type { Readable } from "node:stream";
-import type { Role } from "../config/console-settings.ts";
+import type { Role } from "../model/request.ts";
 import type { Phrases } from "../pipeline/report/language/phrases.ts";
 import type { Markup } from "../pipeline/report/page/look/markup.ts";
 import type { Caller, SignedIn, SignIn } from "./person.ts";

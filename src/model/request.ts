@@ -21,6 +21,9 @@ export interface GivenAnswer {
   readonly choice: string;
 }
 
+/** What a person may do in the console. Each role may do what the roles before it may. */
+export type Role = "reader" | "editor" | "approver";
+
 /** A decision that a person asks for. Another process may hold the ledger's lock; that process then carries it out. */
 export type DecisionRequest =
   /** `deletes`: ids of the held deletes that are carried out. The others are kept. Absent: all are carried out. */

@@ -143,10 +143,15 @@ async function readMarked(
   try {
     const hasChanged = () => isChanged(file);
     const carryOutIn = (taken: TakenAnswers) => carryOutAnswers(taken, file, env);
-    const prepared = await prepareFile({ ...file, hasChanged, carryOut: carryOutIn }, feeds, groups, {
-      ...env,
-      progress,
-    });
+    const prepared = await prepareFile(
+      { ...file, hasChanged, carryOut: carryOutIn, isOfEditor: env.requests.isOfEditor(file.sha256) },
+      feeds,
+      groups,
+      {
+        ...env,
+        progress,
+      },
+    );
     mark.remove();
     return prepared;
   } catch (error) {

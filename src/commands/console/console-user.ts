@@ -1,7 +1,7 @@
 /** The people who sign in to the console with a name and a password: added, listed, changed and removed. */
 import { makeFolders } from "../../app/data-folders.ts";
 import { StartupError } from "../../app/startup-error.ts";
-import type { Role } from "../../config/console-settings.ts";
+import type { Role } from "../../model/request.ts";
 import { hashPassword } from "../../console/sign-in/users/passwords.ts";
 import { changeUsers, foldedName, readUsers, UsersUnusable } from "../../console/sign-in/users/users-file.ts";
 import type { ConsoleUser } from "../../console/sign-in/users/users-file.ts";

@@ -50,7 +50,7 @@ export interface UploadStore {
   /** Removes a received file that is not kept. */
   drop(received: Received): void;
   /** Keeps a received file as an upload. */
-  keep(received: Received, about: Pick<Upload, "name" | "feed" | "by" | "at">): Upload;
+  keep(received: Received, about: Pick<Upload, "name" | "feed" | "by" | "role" | "at">): Upload;
   /** Names another feed for an upload, or asks for a trial, and forgets its result. */
   change(id: string, about: Pick<Upload, "feed" | "isTried">): void;
   /** Returns how the upload's trial ended; null: there was none. */

@@ -26,8 +26,8 @@ export function uploadsOf(given: Omit<ConsoleContext, "uploads">, places?: Check
         folder,
         onDeath: (how) => log("warn", `The check of an uploaded list ended before its end: ${how}`),
       }),
-    noteUpload: ({ sha256, name }, feed, by, at) =>
-      requests.noteUpload({ sha256, file: name, feed, kind: feed === null ? "correction" : "list", by, at }),
+    noteUpload: ({ sha256, name, role }, feed, by, at) =>
+      requests.noteUpload({ sha256, file: name, feed, kind: feed === null ? "correction" : "list", by, role, at }),
     onError: (error) => log("error", `A list could not be put into the inbox folder: ${error.message}`),
   });
 }

@@ -47,7 +47,7 @@ export interface Uploads extends Pick<CheckQueue, "change"> {
   receive(bytes: Readable, by: string): Promise<Received>;
   drop(received: Received): void;
   /** Keeps a received list and starts its check. */
-  check(received: Received, about: Pick<Upload, "name" | "feed" | "by">): Upload;
+  check(received: Received, about: Pick<Upload, "name" | "feed" | "by" | "role">): Upload;
   /** Checks an upload again: as a list of `feed`, and with a trial if `isTried` says so. */
   checkAgain(id: string, about: Pick<Upload, "feed" | "isTried">): void;
   /** Returns how an upload's trial ended, and where its report is; null: there was none. */

@@ -28,6 +28,8 @@ const STEPS: readonly string[] = [
   CREATE INDEX uploads_by_content ON uploads (sha256);
   PRAGMA application_id = ${APPLICATION_ID};
   `,
+  // The role that the person had who uploaded the file.
+  `ALTER TABLE uploads ADD COLUMN role TEXT NOT NULL DEFAULT 'editor'`,
 ];
 
 /**

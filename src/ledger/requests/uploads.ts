@@ -1,3 +1,4 @@
+import type { Role } from "../../model/request.ts";
 import type { QueueUse } from "./use-queue-file.ts";
 
 /** A file that a person gave to the console. */
@@ -11,6 +12,8 @@ interface Upload {
   readonly kind: "list" | "correction" | "answer";
   /** The name of the console's user. */
   readonly by: string;
+  /** The role of the person who sent the file. */
+  readonly role: Role;
   /** ISO date-time. */
   readonly at: string;
 }
@@ -20,6 +23,8 @@ export interface Uploads {
   noteUpload(upload: Upload): void;
   /** Returns the names of the users who uploaded a file with this content, each once. */
   uploadersOf(sha256: string): readonly string[];
+  /** Returns whether a file with this content was uploaded, and by no approver. */
+  isOfEditor(sha256: string): boolean;
 }
 
 /** A list may wait for its approval for long. */
@@ -27,18 +32,13 @@ const KEPT_DAYS = 400;
 
 export function openUploads(use: QueueUse["use"]): Uploads {
   return {
-    noteUpload: ({ sha256, file, feed, kind, by, at }) =>
+    noteUpload: ({ sha256, file, feed, kind, by, role, at }) =>
       use((db) => {
         const kept = new Date(Date.parse(at) - KEPT_DAYS * 86_400_000).toISOString();
         db.prepare("DELETE FROM uploads WHERE at < ?").run(kept);
-        db.prepare("INSERT INTO uploads (sha256, file, feed, kind, uploaded_by, at) VALUES (?, ?, ?, ?, ?, ?)").run(
-          sha256,
-          file,
-          feed,
-          kind,
-          by,
-          at,
-        );
+        db.prepare(
+          "INSERT INTO uploads (sha256, file, feed, kind, uploaded_by, role, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        ).run(sha256, file, feed, kind, by, role, at);
       }),
     uploadersOf: (sha256) =>
       use(
@@ -48,5 +48,10 @@ export function openUploads(use: QueueUse["use"]): Uploads {
             .pluck()
             .all(sha256) as string[],
       ),
+    isOfEditor: (sha256) =>
+      use((db) => {
+        const roles = db.prepare("SELECT DISTINCT role FROM uploads WHERE sha256 = ?").pluck().all(sha256);
+        return roles.length > 0 && !roles.includes("approver");
+      }),
   };
 }

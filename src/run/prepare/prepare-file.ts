@@ -23,6 +23,8 @@ export interface FileToPrepare extends FileLook {
   readonly feed: FeedSettings | FileRefused;
   /** Returns whether the file was written to since its hash was taken. */
   hasChanged(): Promise<boolean>;
+  /** An editor of the console sent the file. Some answers need an approver. */
+  readonly isOfEditor?: boolean;
   /**
    * Carries out the answers of a corrected report before its rows are planned. Returns whether further rows were claimed.
    * Absent: the answers are only tried.
@@ -56,7 +58,8 @@ export async function prepareFile(
   let trial: ReturnType<typeof tryAnswers> | null = null;
   try {
     const configured = await feedOfList(list, file, feeds, env);
-    const taken = list.kind === "rejections" ? await takeAnswers(list.table, feeds, env.ledger) : null;
+    const taken =
+      list.kind === "rejections" ? await takeAnswers(list.table, feeds, env.ledger, file.isOfEditor === true) : null;
     if (taken !== null && taken.answers.length > 0 && (await file.hasChanged())) throw stillChanging();
     if (taken !== null && file.carryOut === undefined) trial = tryAnswers(taken, env);
     const hasClaimedMore = taken === null ? false : ((await file.carryOut?.(taken)) ?? false);

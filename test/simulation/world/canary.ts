@@ -181,7 +181,15 @@ async function askForDecisions(place: Workplace): Promise<void> {
   await run(place, FEED);
   place.requests.ask({ kind: "retry", run: null }, asker, "2026-11-21T02:00:00.000Z");
   const file = "Canaryfirst Canarylast.csv";
-  place.requests.noteUpload({ sha256: "0", file, feed: null, kind: "list", by: "x", at: "2026-11-21T02:00:00.000Z" });
+  place.requests.noteUpload({
+    sha256: "0",
+    file,
+    feed: null,
+    kind: "list",
+    by: "x",
+    role: "editor",
+    at: "2026-11-21T02:00:00.000Z",
+  });
   mkdirSync(join(place.root, "uploads/0123"), { recursive: true });
   writeFileSync(join(place.root, "uploads/0123/list"), "Canaryfirst Canarylast");
   writeFileSync(join(place.root, "requests/requests.damaged-2026-11-20.db"), "Canaryfirst,Canarylast");

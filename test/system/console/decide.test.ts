@@ -217,7 +217,15 @@ test("With four eyes, the person who uploaded a list can't approve it", async ({
   });
   const queue = openRequestQueue(join(data, "requests", "requests.db"), () => {});
   const sha256 = createHash("sha256").update(held).digest("hex");
-  queue.noteUpload({ sha256, file: "staff.csv", feed: "staff", kind: "list", by: "ada", at: new Date().toISOString() });
+  queue.noteUpload({
+    sha256,
+    file: "staff.csv",
+    feed: "staff",
+    kind: "list",
+    by: "ada",
+    role: "editor",
+    at: new Date().toISOString(),
+  });
   queue.close();
   const page = await browsers["ada"]!.get(`${path}/approve`);
   expect(textOf(page.body)).toContain("another person has to approve it");

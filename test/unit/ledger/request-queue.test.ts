@@ -124,7 +124,7 @@ describe("the queue of requests", () => {
     setVersion(99);
     expect(() => open().waiting()).toThrow(/Install the newer celebration-sync/u);
     expect(() => openRequestQueueToShow(file).waiting()).toThrow(/Install the newer celebration-sync/u);
-    setVersion(1);
+    setVersion(2);
     const later = open();
     expect(later.find(id)).not.toBeNull();
     later.close();
@@ -138,9 +138,20 @@ describe("the queue of requests", () => {
   it("knows who uploaded a list, each once", () => {
     const queue = open();
     const upload = { sha256: "ab".repeat(32), file: "staff.csv", feed: "staff", kind: "list", at: AT } as const;
-    for (const by of ["grace", "ada", "grace"]) queue.noteUpload({ ...upload, by });
+    for (const by of ["grace", "ada", "grace"]) queue.noteUpload({ ...upload, by, role: "editor" });
     expect(queue.uploadersOf(upload.sha256)).toEqual(["ada", "grace"]);
     expect(queue.uploadersOf("cd".repeat(32))).toEqual([]);
+    queue.close();
+  });
+
+  it("knows whether only editors uploaded a list", () => {
+    const queue = open();
+    const upload = { sha256: "ab".repeat(32), file: "staff.csv", feed: "staff", kind: "correction", at: AT } as const;
+    expect(queue.isOfEditor(upload.sha256)).toBe(false);
+    queue.noteUpload({ ...upload, by: "ada", role: "editor" });
+    expect(queue.isOfEditor(upload.sha256)).toBe(true);
+    queue.noteUpload({ ...upload, by: "grace", role: "approver" });
+    expect(queue.isOfEditor(upload.sha256)).toBe(false);
     queue.close();
   });
 });

@@ -37,7 +37,12 @@ export async function receiveUpload(request: ConsoleRequest, context: Context): 
     const key = named.kind === "none" ? "console.check.error.no_list" : "console.check.error.several_lists";
     return fail({ field: "feed", message: phrases.say(key, { file: name }) });
   }
-  const upload = context.uploads.check(received, { name, feed: feed === "" ? null : feed, by: person?.name ?? "" });
+  const upload = context.uploads.check(received, {
+    name,
+    feed: feed === "" ? null : feed,
+    by: person?.name ?? "",
+    role: person?.role ?? "reader",
+  });
   return { kind: "id", id: upload.id };
 }
 

@@ -45,7 +45,15 @@ export async function putIntoInbox(
 ): Promise<void> {
   const { folders, folderGroup } = settings;
   const sha256 = createHash("sha256").update(text).digest("hex");
-  requests.noteUpload({ sha256, file, feed, kind: "correction", by, at: new Date(now()).toISOString() });
+  requests.noteUpload({
+    sha256,
+    file,
+    feed,
+    kind: "correction",
+    by,
+    role: "editor",
+    at: new Date(now()).toISOString(),
+  });
   // A name with a dot in front is never taken as a list.
   const unfinished = join(folders.inbox, `.${file}.tmp`);
   try {

@@ -1,4 +1,4 @@
-import type { Role } from "../../../config/console-settings.ts";
+import type { Role } from "../../../model/request.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import { claimAt, SignInRefused, type Claims, type OidcSettings } from "./issuer-shape.ts";
 

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import type { Role } from "../../../config/console-settings.ts";
+import type { Role } from "../../../model/request.ts";
 import { readPlainFile } from "../../../config/plain-file.ts";
 import { parseHash } from "./passwords.ts";
 

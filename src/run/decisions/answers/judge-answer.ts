@@ -29,6 +29,8 @@ export type RefusalReason =
   | "gone"
   | "held"
   | "changed"
+  /** An editor gave it. */
+  | "approver"
   /** The row is in order, or gone from the list. */
   | "solved"
   | "foreign";

@@ -8,6 +8,7 @@ import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back
 import type { LineAnswer } from "../../read/corrected/line-answers.ts";
 import { isRewritten, readingsOf } from "../../read/corrected/rewritten-cells.ts";
 import { judgeAnswer, type Answer, type RefusalReason } from "./judge-answer.ts";
+import { needsApprover } from "./needs-approver.ts";
 import { readingCells } from "./reading-cells.ts";
 import { isDoubt } from "./record-answer.ts";
 import { orderIn, rowsDecidedBy, subjectOfAnswer } from "./store-answer.ts";
@@ -38,11 +39,13 @@ type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs">;
  * Reads the answers of a corrected report, and judges each. Stores nothing.
  *
  * @param feeds the feeds as the configuration sets them
+ * @param isOfEditor an editor of the console sent the report, who may not give every answer
  */
 export async function takeAnswers(
   table: Table,
   feeds: readonly FeedSettings[],
   ledger: AnswersLedger,
+  isOfEditor: boolean,
 ): Promise<TakenAnswers> {
   const { answered, ids } = await answeredLines(table, ledger);
   const lines = new Map<number, LineAnswer>();
@@ -54,6 +57,8 @@ export async function takeAnswers(
     if (judged.kind === "refused" && judged.reason === "solved") lines.set(line.line, { kind: "late" });
     else if (judged.kind === "refused")
       lines.set(line.line, refusedLine(line, judged.reason, judged.data, judged.openItem));
+    else if (judged.kind === "answer" && isOfEditor && needsApprover(judged.answer.question, judged.answer.choice))
+      lines.set(line.line, refusedLine(line, "approver", {}, judged.answer.openItem));
     else if (judged.kind === "given") lines.set(line.line, { kind: "used", texts: new Map() });
     else found.push({ line, answer: judged.answer });
   }

@@ -106,6 +106,6 @@ async function noteSenders(
   const reports = [...new Set(lines.map(({ run }) => run))].map((run) => ledger.runs.named(run).sha256);
   await requests.whileUsable(async () => {
     const senders = new Set(reports.flatMap((sha256) => requests.uploadersOf(sha256)));
-    for (const by of senders) requests.noteUpload({ ...upload, kind: "correction", by });
+    for (const by of senders) requests.noteUpload({ ...upload, kind: "correction", by, role: "editor" });
   });
 }

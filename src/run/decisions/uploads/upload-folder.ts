@@ -1,6 +1,7 @@
 /** The folder of one upload: the list, who gave it, and how its check ended. The console and its check share the folder. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Role } from "../../../model/request.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
 import type { FileRefusalCode } from "../../../model/file-refused.ts";
 
@@ -15,6 +16,8 @@ export interface Upload {
   readonly sha256: string;
   /** The console's user. */
   readonly by: string;
+  /** The role that the user had. */
+  readonly role: Role;
   /** ISO date-time. */
   readonly at: string;
   /** Whether a person asked for a trial beside the check. Absent: no person has. */

@@ -239,6 +239,7 @@ describe("a correction that waits for a list which a newer one replaces", () => 
       feed: "staff",
       kind: "correction",
       by: "Ada",
+      role: "editor",
       at: record?.startedAt ?? "",
     });
     await decide(place, "approve", list);

@@ -144,6 +144,7 @@ const UPLOAD = {
   bytes: 1,
   sha256: "",
   by: "Eda",
+  role: "editor" as const,
   at: RECORD.startedAt,
 };
 const view = (checked: Checked): ResultView => ({

@@ -20,7 +20,7 @@ afterEach(() => rmSync(join(root, ".."), { recursive: true }));
 
 async function kept(at: number, name = "../staff.csv"): Promise<string> {
   const received = await store.receive(Readable.from([Buffer.from("ID\n"), Buffer.from("1\n")]));
-  return store.keep(received, { name, feed: null, by: "Eda", at: new Date(at).toISOString() }).id;
+  return store.keep(received, { name, feed: null, by: "Eda", role: "editor", at: new Date(at).toISOString() }).id;
 }
 
 test("keeps a file in a private folder under a name of its own", async () => {

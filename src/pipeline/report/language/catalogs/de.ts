@@ -195,6 +195,7 @@ setting {{Ob Tag oder Monat zuerst steht, ist in den Einstellungen dieser Liste 
 gone {{Der Kontakt, den die Frage nennt, ist mit keiner Liste mehr verknüpft.}}
 held {{Die Liste mit dieser Zeile wartet auf eine Entscheidung.}}
 changed {{Die Zeile oder ihre Frage hat sich geändert, seit dieser Bericht geschrieben wurde.}}
+approver {{Die Antwort {$answer :either} kann nur eine Person geben, die Listen freigeben darf.}}
 * {{{$answer :either} ist keine Antwort auf diese Frage.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -209,6 +210,7 @@ setting {{Ihre IT-Betreuung kann „dateOrder“ in den Einstellungen ändern.}}
 gone {{Mit der nächsten Liste wird über die Zeile neu entschieden.}}
 held {{Entscheiden Sie zuerst über die Liste. Antworten Sie dann in ihrem neuesten Bericht.}}
 changed {{Beantworten Sie die Frage so, wie sie im neuesten Bericht steht.}}
+approver {{Bitten Sie eine solche Person, die Frage zu beantworten.}}
 * {{Schreiben Sie {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

@@ -189,6 +189,7 @@ setting {{The settings of this list say which comes first, the day or the month.
 gone {{The contact that the question names is no longer linked to a list.}}
 held {{The list of this row waits for a decision.}}
 changed {{The row or its question has changed since this report was written.}}
+approver {{Only a person who may approve lists can give the answer {$answer :either}.}}
 * {{{$answer :either} is no answer to this question.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -203,6 +204,7 @@ setting {{Your administrator changes “dateOrder” in the settings.}}
 gone {{The next list decides the row anew.}}
 held {{Decide about the list first. Then answer in its newest report.}}
 changed {{Answer the question as it stands in the newest report.}}
+approver {{Ask such a person to answer the question.}}
 * {{Write {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

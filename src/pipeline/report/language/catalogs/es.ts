@@ -196,6 +196,7 @@ setting {{La configuración de esta lista indica qué va primero, el día o el m
 gone {{El contacto al que se refiere la pregunta ya no está vinculado a ninguna lista.}}
 held {{La lista de esta fila está en espera de una decisión.}}
 changed {{La fila o su pregunta ha cambiado desde que se creó este informe.}}
+approver {{Solo una persona con permiso para aprobar listas puede dar la respuesta {$answer :either}.}}
 * {{{$answer :either} no es una respuesta a esta pregunta.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -210,6 +211,7 @@ setting {{Su soporte informático cambia «dateOrder» en la configuración.}}
 gone {{La fila se volverá a examinar con la próxima lista.}}
 held {{Decida primero sobre la lista. Después, responda en su informe más reciente.}}
 changed {{Responda a la pregunta tal como figura en el informe más reciente.}}
+approver {{Pida a una de esas personas que responda a la pregunta.}}
 * {{Escriba {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

@@ -199,6 +199,7 @@ setting {{Les paramètres de cette liste indiquent ce qui vient en premier, le j
 gone {{Le contact indiqué dans la question n’est plus associé à aucune liste.}}
 held {{La liste de cette ligne attend une décision.}}
 changed {{La ligne ou sa question a changé depuis la création de ce rapport.}}
+approver {{Seule une personne autorisée à valider les listes peut donner la réponse {$answer :either}.}}
 * {{{$answer :either} n’est pas une réponse à cette question.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -213,6 +214,7 @@ setting {{Votre responsable informatique modifie « dateOrder » dans les para
 gone {{La ligne sera réexaminée avec la prochaine liste.}}
 held {{Prenez d’abord une décision sur la liste. Répondez ensuite dans son rapport le plus récent.}}
 changed {{Répondez à la question telle qu’elle figure dans le rapport le plus récent.}}
+approver {{Demandez à une telle personne de répondre à la question.}}
 * {{Écrivez {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

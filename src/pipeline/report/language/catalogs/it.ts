@@ -199,6 +199,7 @@ setting {{Le impostazioni di questo elenco indicano se viene prima il giorno o i
 gone {{Il contatto indicato nella domanda non è più collegato a nessun elenco.}}
 held {{L’elenco di questa riga è in attesa di una decisione.}}
 changed {{La riga o la sua domanda è cambiata dopo la creazione di questo report.}}
+approver {{Solo una persona che può approvare gli elenchi può dare la risposta {$answer :either}.}}
 * {{{$answer :either} non è una risposta a questa domanda.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -213,6 +214,7 @@ setting {{L’assistenza informatica modifica «dateOrder» nelle impostazioni.}
 gone {{La riga verrà riesaminata con il prossimo elenco.}}
 held {{Prima decidere sull’elenco. Poi rispondere nel suo report più recente.}}
 changed {{Rispondere alla domanda così come compare nel report più recente.}}
+approver {{Chiedere a una di queste persone di rispondere alla domanda.}}
 * {{Scrivere {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

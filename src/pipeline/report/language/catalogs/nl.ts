@@ -198,6 +198,7 @@ setting {{In de instellingen van deze lijst is vastgelegd of de dag of de maand 
 gone {{Het contact uit de vraag is niet meer aan een lijst gekoppeld.}}
 held {{De lijst met deze rij wacht op een beslissing.}}
 changed {{De rij of de vraag is veranderd sinds dit rapport is gemaakt.}}
+approver {{Alleen iemand die lijsten mag goedkeuren, kan het antwoord {$answer :either} geven.}}
 * {{{$answer :either} is geen antwoord op deze vraag.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -212,6 +213,7 @@ setting {{Uw beheerder kan ‘dateOrder’ in de instellingen wijzigen.}}
 gone {{Bij de volgende lijst wordt opnieuw over de rij beslist.}}
 held {{Beslis eerst over de lijst. Antwoord daarna in het nieuwste rapport.}}
 changed {{Beantwoord de vraag zoals die in het nieuwste rapport staat.}}
+approver {{Vraag zo iemand om de vraag te beantwoorden.}}
 * {{Schrijf {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

@@ -199,6 +199,7 @@ setting {{To, czy pierwszy jest dzień, czy miesiąc, określają ustawienia tej
 gone {{Kontakt, którego dotyczy pytanie, nie jest już połączony z żadną listą.}}
 held {{Lista z tym wierszem czeka na decyzję.}}
 changed {{Wiersz lub pytanie do niego zmieniły się od czasu utworzenia tego raportu.}}
+approver {{Odpowiedzi {$answer :either} może udzielić tylko osoba, która może zatwierdzać listy.}}
 * {{{$answer :either} nie jest odpowiedzią na to pytanie.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -213,6 +214,7 @@ setting {{Administrator może zmienić „dateOrder” w ustawieniach.}}
 gone {{Przy następnej liście program zdecyduje o tym wierszu od nowa.}}
 held {{Najpierw podejmij decyzję o liście. Potem odpowiedz w jej najnowszym raporcie.}}
 changed {{Odpowiedz na pytanie w tej postaci, w jakiej jest w najnowszym raporcie.}}
+approver {{Poproś taką osobę o odpowiedź na to pytanie.}}
 * {{Wpisz {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now

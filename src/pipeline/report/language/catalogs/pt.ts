@@ -194,6 +194,7 @@ setting {{As definições desta lista indicam o que vem primeiro, o dia ou o mê
 gone {{O contacto a que a pergunta se refere já não está associado a nenhuma lista.}}
 held {{A lista desta linha aguarda uma decisão.}}
 changed {{A linha ou a sua pergunta mudou depois de este relatório ter sido criado.}}
+approver {{Só uma pessoa que possa aprovar listas pode dar a resposta {$answer :either}.}}
 * {{{$answer :either} não é uma resposta a esta pergunta.}}`,
   "issue.answer_refused.hint": `.input {$reason :string}
 .match $reason
@@ -208,6 +209,7 @@ setting {{O apoio informático altera «dateOrder» nas definições.}}
 gone {{A linha volta a ser examinada com a próxima lista.}}
 held {{Decida primeiro sobre a lista. Depois, responda no relatório mais recente dessa lista.}}
 changed {{Responda à pergunta tal como consta do relatório mais recente.}}
+approver {{Peça a uma dessas pessoas que responda à pergunta.}}
 * {{Escreva {$choices :either}.}}`,
 
   // Rows that are not applied: title, what happened, what to do now
