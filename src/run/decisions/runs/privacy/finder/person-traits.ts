@@ -1,6 +1,7 @@
 /** Reads the values that distinguish two people. */
 import type { PersonTraits } from "../../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../../model/contact.ts";
+import { foldName } from "../../../../../pipeline/plan/rules/compare/fold-name.ts";
 import type { KnownBy } from "../../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 
 /** Returns the values of a contact input that distinguish two people. */
@@ -12,6 +13,12 @@ export function traitsOfInput({ first_name, last_name, birthday, email, phone }:
     email: email ?? null,
     phone: phone ?? null,
   };
+}
+
+/** Returns the values of a contact input as cells, with the fields that they stand under. */
+export function cellsOfInput(input: ContactInput): readonly [cells: readonly string[], targets: readonly string[]] {
+  const fields = ["first_name", "last_name", "email", "phone", "birthday"] as const;
+  return [fields.map((field) => input[field] ?? ""), fields];
 }
 
 /** Returns the values of a row that distinguish two people. */
@@ -45,7 +52,7 @@ export function knownByTraitsOf({
 
 /** Returns values with each way in which a whole name may be a first and a last name. */
 export function splitsOf(known: KnownBy): readonly KnownBy[] {
-  const words = known.lastName === null ? (known.firstName ?? "").split(/[\s,]+/u).filter((word) => word !== "") : [];
+  const words = known.lastName === null ? wordsOfName(known.firstName ?? "") : [];
   if (words.length < 2) return [known];
   const splits = words.map((firstName, at) => ({ ...known, firstName, lastName: words.toSpliced(at, 1).join(" ") }));
   return [known, ...splits];
@@ -57,4 +64,21 @@ export function withRealDay(known: KnownBy): KnownBy {
   const time = Date.parse(`${year}-${rest}`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${year}-${rest}`);
   return isReal ? known : { ...known, birthday: null };
+}
+
+/** Returns whether the first name is the initial of one of these folded names. */
+export function hasInitialOf({ firstName }: KnownBy, names: readonly string[]): boolean {
+  const [, initial = ""] = /^(\p{L})\.?$/u.exec((firstName ?? "").trim()) ?? [];
+  return initial !== "" && names.some((name) => name.startsWith(foldName(initial, "plain")));
+}
+
+/** Returns a function that says whether a cell is one of these folded names. */
+export function nameCheck(known: readonly string[]): (cell: string) => boolean {
+  const names = new Set(known);
+  return (cell) => names.has(foldName(cell, "plain")) || names.has(foldName(cell, "long"));
+}
+
+/** Returns the words of a name, also of one that other signs than blanks hold together: `Muster/Anna`. */
+export function wordsOfName(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter((word) => word !== "");
 }

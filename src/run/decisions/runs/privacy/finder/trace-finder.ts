@@ -4,8 +4,7 @@ import type { ContactInput } from "../../../../../model/contact.ts";
 import type { RowColumns } from "../../../../../model/mapped-row.ts";
 import { readableKey } from "../../../../../model/text/row-key.ts";
 import { compareBirthdays } from "../../../../../pipeline/plan/rules/compare/birthdays.ts";
-import { foldName } from "../../../../../pipeline/plan/rules/compare/fold-name.ts";
-import { isSameFirstName, isSameLastName } from "../../../../../pipeline/plan/rules/compare/names.ts";
+import { isSameFirstName } from "../../../../../pipeline/plan/rules/compare/names.ts";
 import { knowsByForms } from "../../../../push/never/person-known.ts";
 import { emailForm, phoneForm } from "../../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -22,8 +21,19 @@ import {
   wordsOf,
   writtenPattern,
 } from "../text-patterns.ts";
-import { isOfContact, type ContactLedger } from "./other-contacts.ts";
-import { knownByTraitsOf, splitsOf, traitsOfInput, traitsOfRow, withRealDay } from "./person-traits.ts";
+import { whoseDisplaced } from "./displaced-row.ts";
+import { holdersOfRow, isOfContact, isRowOfHolder, type ContactLedger } from "./other-contacts.ts";
+import {
+  cellsOfInput,
+  hasInitialOf,
+  knownByTraitsOf,
+  nameCheck,
+  splitsOf,
+  traitsOfInput,
+  traitsOfRow,
+  withRealDay,
+  wordsOfName,
+} from "./person-traits.ts";
 import { hasKey, keysOfRow } from "./row-keys.ts";
 
 /** Stands between the cells of a row where they are searched as one text, so that a name may be in two cells. */
@@ -33,7 +43,8 @@ const CELL_END = " ; ";
 export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isKnown = knowsByForms(new Set(traces.forms));
   const { emails, phones, texts, names } = traces.values;
-  const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
+  const [email, phone] = [anyOf(emails.map(emailPattern)), anyOf(phones.map(phonePattern))];
+  const addresses = { test: (text: string) => email.test(text) || phone.test(text) };
   const asWritten = anyOf([...emails.map(writtenPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
   const spelled = namesCheck(names);
@@ -50,7 +61,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const likely = anyOf([...words.map(textPattern), ...traces.birthdays.flatMap(dayPattern)]);
   const has = (text: string) => addresses.test(text) || whole.test(text) || spelled.test(text);
   const [isFirstName, isLastName] = [traces.firstNames, traces.lastNames].map((known) => nameCheck(known));
-  const beginsWithFirstName = (cell: string) => cell.split(/[\s,]+/u).some((word) => isFirstName?.(word));
+  const beginsWithFirstName = (cell: string) => wordsOfName(cell).some((word) => isFirstName?.(word));
   const isFirst = (cell: string) => isFirstName?.(cell) === true;
   const isLast = (cell: string) => isLastName?.(cell) === true;
   const ownKeys = new Set(traces.keys.map(([, key]) => readableKey(key).toLowerCase()));
@@ -89,7 +100,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   /** Returns whether the row of the person's key is the person's. */
   const isOwnRow = (known: KnownBy, cells: readonly string[], isUnsplit: boolean): boolean => {
     if (!isUnsplit) return isSame(traitsOfRow(known));
-    const hasLast = cells.some((cell) => beginsWithFirstName(cell) && cell.split(/[\s,]+/u).some(isLast));
+    const hasLast = cells.some((cell) => beginsWithFirstName(cell) && wordsOfName(cell).some(isLast));
     return hasLast || isOwnDay(known.birthday) || cells.some((cell) => addresses.test(cell));
   };
 
@@ -105,6 +116,8 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   /** Returns whether a birthday is that of another person whose row has the key of a person's row in one list. */
   const isSharers = (birthday: string | null): boolean =>
     isOtherDay(birthday) && traces.sharers.some((other) => compareBirthdays(other, birthday) === "same");
+
+  const ownValuesOfCells = { email, phone, isFirst, isLast, isOwnDay, isOtherDay };
 
   const [ownValues, othersValues] = [traces.people, traces.alike].map((people) => people.map(knownByTraitsOf));
   const isOwnAsWritten = (known: KnownBy) =>
@@ -127,7 +140,8 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   /** Returns whether values may be the person's, as for a linked contact that is alike. */
   const perhaps = (known: KnownBy): Whose => {
     // Two short forms of one name are compared by themselves.
-    const isCloseTo = (values: KnownBy) => hasOwnAddress(values) && hasFirstNameOf(values);
+    const isCloseTo = (values: KnownBy) =>
+      hasOwnAddress(values) && (hasFirstNameOf(values) || hasInitialOf(values, traces.firstNames));
     const mayBe = (values: KnownBy) =>
       isOtherDay(values.birthday)
         ? isKnown(values) && hasOwnEmail(values)
@@ -151,26 +165,11 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     return lastNames.length === 0 || lastNames.some(isLast) || cells.some((cell) => asWritten.test(cell));
   };
 
-  /** Returns the linked contacts of other people under the keys of a row. */
   const holdersOf = (cells: readonly string[], columns: RowColumns) =>
-    keysOfRow(cells, columns)
-      .flatMap((key) => ledger.entries.byKey(columns.feed, key) ?? [])
-      .filter(({ contactId }) => !traces.contactIds.includes(contactId));
-
+    holdersOfRow(cells, columns, traces.contactIds, ledger);
+  const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean =>
+    holdersOf(cells, columns).some(({ applied }) => isRowOfHolder(known, applied, { isLast, isOwnDay }));
   const correctedRows = new Set(traces.rows);
-  /**
-   * Returns whether a row stands under the key of another contact, and its last name or birthday is this contact's only. A row without a
-   * birthday that has the contact's name is the contact's, too.
-   */
-  const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean => {
-    const { firstName, lastName, birthday } = known;
-    return holdersOf(cells, columns).some(({ applied }) => {
-      if (!isSameFirstName(applied.first_name, firstName)) return false;
-      const hasLast = lastName !== null && isSameLastName(applied.last_name, lastName);
-      if (hasLast && (birthday === null || !isLast(lastName))) return true;
-      return compareBirthdays(applied.birthday, birthday) === "same" && !isOwnDay(birthday);
-    });
-  };
 
   /** Returns whether a row that no column of a name explains certainly shows the person, and no birthday of another person. */
   const isUnnamedRow = (cells: readonly string[], isOfKey: boolean): boolean => {
@@ -187,6 +186,9 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
     const known = valuesOfCells(cells, columns.targets);
     if (isSharers(known.birthday)) return "other";
+    const keyed = hasOwnKey ? "own" : keysOfRow(cells, columns).length > 0 ? "other" : null;
+    const displaced = whoseDisplaced(cells, columns.targets, keyed, ownValuesOfCells);
+    if (displaced !== null) return displaced;
     const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
     const [first, full] = [named("first_name"), named("full_name")];
     const isNamedRow = first !== undefined || full !== undefined;
@@ -196,7 +198,6 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     if (isNamesakes(known.birthday)) return "other";
     if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return "other";
     const ofKey = () => (holdersOf(cells, columns).length > 0 ? "other" : perhapsOfKey(known));
-    const keyed = hasOwnKey ? "own" : keysOfRow(cells, columns).length > 0 ? "other" : null;
     if (isOfOtherDay(known, keyed)) return hasOwnKey ? ofKey() : perhaps(known);
     // Under the person's key, an address of the person shows the person after a marriage, too.
     if (hasOwnKey && isNamedRow) return isKnown(known) || hasOwnAddress(known) ? "own" : ofKey();
@@ -222,6 +223,8 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     const known = knownByOf(input);
     if (isOfKey && isSame(traitsOfInput(input))) return "own";
     if (isNamedAlike(known)) return "named";
+    const displaced = whoseDisplaced(...cellsOfInput(input), isOfKey ? "own" : "other", ownValuesOfCells);
+    if (displaced !== null) return displaced;
     if (isNamesakes(known.birthday)) return "other";
     const isProved = !isOfOtherDay(known, isOfKey ? "own" : null) && isKnown(known);
     if (isOfKey) return isProved ? "own" : perhapsOfKey(known);
@@ -241,9 +244,4 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     whoseInput,
     whoseRow,
   };
-}
-
-function nameCheck(known: readonly string[]): (cell: string) => boolean {
-  const names = new Set(known);
-  return (cell) => names.has(foldName(cell, "plain")) || names.has(foldName(cell, "long"));
 }

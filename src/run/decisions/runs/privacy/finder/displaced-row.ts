@@ -1,0 +1,74 @@
+/** Judges rows whose cells stand under wrong columns: shifted, exchanged, or with an address in place of a name. */
+import type { Whose } from "../../../../../ledger/people/erase/traces.ts";
+import { certainDate } from "../../../../push/never/values-of-row.ts";
+import { wordsOfName } from "./person-traits.ts";
+
+/** What finds a person's values in a cell. The addresses are those that no other person has. */
+interface OwnValues {
+  readonly email: { test(text: string): boolean };
+  readonly phone: { test(text: string): boolean };
+  isFirst(word: string): boolean;
+  isLast(word: string): boolean;
+  isOwnDay(birthday: string | null): boolean;
+  isOtherDay(birthday: string | null): boolean;
+}
+
+type Value = "email" | "phone" | "birthday" | "last" | "first";
+
+/** The fields in whose columns a value stands right. */
+const PLACES: Readonly<Record<Value, readonly string[]>> = {
+  email: ["email"],
+  phone: ["phone", "whatsapp_phone"],
+  birthday: ["birthday"],
+  last: ["last_name", "full_name"],
+  first: ["first_name", "full_name"],
+};
+const NAMES: readonly string[] = ["first_name", "last_name", "full_name"];
+const OF_PERSON: readonly string[] = Object.values(PLACES).flat();
+
+/**
+ * Returns of which person a row is that has a value of the person under a wrong column; null: it has none, or its columns decide. An
+ * address shows the person beside a name or a birthday, and alone where the row has no other key. A name alone shows no one.
+ *
+ * @param keyed whose key the row has; null: the row has no key
+ */
+export function whoseDisplaced(
+  cells: readonly string[],
+  targets: readonly (string | null)[],
+  keyed: "own" | "other" | null,
+  own: OwnValues,
+): Whose | null {
+  const found = cells.map((cell) => valuesIn(cell.trim(), own));
+  const isDisplaced = found.some((values, at) => {
+    const target = targets[at] ?? "";
+    return OF_PERSON.includes(target) && values.some((value) => !PLACES[value].includes(target));
+  });
+  const hasOtherName = cells.some(
+    (cell, at) => NAMES.includes(targets[at] ?? "") && found[at]?.length === 0 && isName(cell.trim()),
+  );
+  if (!isDisplaced || hasOtherName) return null;
+  const has = (value: Value) => found.some((values) => values.includes(value));
+  const addresses = [has("email"), has("phone")].filter(Boolean).length;
+  const proofs = addresses + (has("birthday") ? 1 : 0);
+  const isNamed = has("last") || has("first");
+  const hasOtherDay = !has("birthday") && cells.some((cell) => own.isOtherDay(certainDate(cell.trim())));
+  if (hasOtherDay) return addresses > 0 ? "alike" : null;
+  if (keyed === "own") return proofs > 0 || has("last") ? "own" : null;
+  if (proofs === 0) return null;
+  return proofs > 1 || isNamed || (keyed === null && addresses > 0) ? "own" : "alike";
+}
+
+/** Returns which values of the person a cell has. */
+function valuesIn(cell: string, { email, phone, isFirst, isLast, isOwnDay }: OwnValues): readonly Value[] {
+  if (cell === "") return [];
+  if (email.test(cell)) return ["email"];
+  if (phone.test(cell)) return ["phone"];
+  if (isOwnDay(certainDate(cell))) return ["birthday"];
+  const words = [cell, ...wordsOfName(cell)];
+  return (["last", "first"] as const).filter((value) => words.some(value === "last" ? isLast : isFirst));
+}
+
+/** Returns whether a cell has a word of a name, and no initial alone. */
+function isName(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && !/[@\d]/u.test(cell);
+}
