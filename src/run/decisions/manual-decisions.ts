@@ -4,9 +4,9 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { entryWithKey } from "../push/never/never-check.ts";
-import { isLeftToSweep } from "../push/never/sweep-never.ts";
 import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
+import { afterLinking, afterNotCreated, contactInErasure } from "./after-resolving.ts";
 import { linkedElsewhere } from "./linked-elsewhere.ts";
 import type { Recorder } from "./recorded-change.ts";
 import { keyFromText, personInWords } from "./row-name.ts";
@@ -32,14 +32,13 @@ export function resolveDoubt(
       updateOpenItem(operation, env);
       return isInNewer;
     });
-    const then =
-      isSuperseded(operation, ledger) && !isInNewerList
-        ? "Its own list is not carried out any more. The next list that has the row creates it."
-        : "If the newest list has the row, the next run creates it.";
+    const isAlone = isSuperseded(operation, ledger) && !isInNewerList;
+    const then = afterNotCreated(operation, isAlone, env);
     return { exitCode: 0, lines: [`${who} was not created. ${then}`] };
   }
   const conflict = linkedElsewhere(operation.feed, operation.key, contactId, ledger);
   if (conflict !== null) return { exitCode: 1, lines: [`Not linked: ${conflict}.`], code: "linked_elsewhere" };
+  const erased = contactInErasure(operation, env);
   ledger.beginChanges();
   // A 409 proves that a contact has the address. It does not prove that the contact is as this row was sent.
   const isAsSent = operation.issue?.code !== "exists_unlinked";
@@ -52,10 +51,7 @@ export function resolveDoubt(
     ledger.manualDecisions.noteResolved(operation.id, isoNow(env));
     afterDoubt(operation, env);
   });
-  const lines = [`${who} is linked to contact ${contactId}.`];
-  if (isLeftToSweep(ledger.entries.byContact(contactId), ledger))
-    lines.push("This person must never be greeted, so the next run deletes the contact.");
-  return { exitCode: 0, lines };
+  return { exitCode: 0, lines: [`${who} is linked to contact ${contactId}.`, ...afterLinking(contactId, erased, env)] };
 }
 
 interface LinkEnd {
@@ -89,7 +85,7 @@ export function linkPairs(
     reason === null ? [] : [`${line === null ? "" : `Line ${line}: `}${key} → ${contactId} not linked: ${reason}.`],
   );
   const lines = [
-    `${count("linked")} linked, ${count("already")} linked already, ${refused.length} refused. ${afterLinking(count("linked"))}`,
+    `${count("linked")} linked, ${count("already")} linked already, ${refused.length} refused. ${whatLinksDo(count("linked"))}`,
     ...items.flatMap(({ key, contactId, former }) => (former === null ? [] : sayFormer(key, former, contactId))),
     ...items.flatMap(({ outcome, key, never }) => (outcome === "linked" && never !== null ? sayNever(key, never) : [])),
     ...refused,
@@ -108,7 +104,7 @@ function sayFormer(key: string, former: number, contactId: string): string {
 }
 
 /** Returns a sentence with what becomes of the contacts that were linked. */
-function afterLinking(linked: number): string {
+function whatLinksDo(linked: number): string {
   if (linked === 0) return "Nothing has changed.";
   if (linked === 1) return "The next list that has the row updates the contact.";
   return `The next list that has the rows updates the ${linked} contacts.`;

@@ -248,12 +248,45 @@ describe("erase", () => {
     await run(place, FEED);
     place.sandbox.setFaults([]);
     const [doubt] = place.ledger().operations.inState("in_doubt");
-    expect(await erase(place, false, "canaryfirst")).toMatchObject({ exitCode: 3 });
+    const asked = await erase(place, false, "canaryfirst");
+    expect(asked).toMatchObject({ exitCode: 3 });
+    expect(asked.lines.join("\n")).not.toContain("No contact had to be deleted");
     const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Canaryfirst")?.contact_id ?? 0;
     await decide(place, { kind: "resolve", operation: String(doubt?.id), contactId });
     await run(place, FEED);
     expect(namesIn(place)).not.toContain("Canaryfirst");
     expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test.for([true, false])(
+    "says what becomes of the contact when the doubt is decided: keeps it %s",
+    async (keeps, { place }) => {
+      place.sandbox.setFaults(["drop-response:POST:#1"]);
+      drop(place, [canary({ Email: "", Phone: "" }), ...OTHERS]);
+      await run(place, FEED);
+      place.sandbox.setFaults([]);
+      const [doubt] = place.ledger().operations.inState("in_doubt");
+      await erase(place, keeps, "canaryfirst");
+      const contactId =
+        place.sandbox.contacts().find(({ first_name: name }) => name === "Canaryfirst")?.contact_id ?? 0;
+      const decided = await decide(place, { kind: "resolve", operation: String(doubt?.id), contactId });
+      expect(decided.lines[1]).toMatch(
+        keeps ? /^This person is being erased. The contact stays/u : /the next run deletes the/u,
+      );
+      await run(place, FEED);
+      expect(namesIn(place).includes("Canaryfirst")).toBe(keeps);
+    },
+  );
+
+  test("says that no list creates a person who is never greeted when the doubt made none", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    drop(place, [canary({ Email: "", Phone: "" }), ...OTHERS]);
+    await run(place, FEED);
+    place.sandbox.setFaults([]);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    await erase(place, true, "canaryfirst");
+    const { lines } = await decide(place, { kind: "resolve", operation: String(doubt?.id), contactId: null });
+    expect(lines.join(" ")).toMatch(/so no list creates the person\.$/u);
   });
 
   test("waits while a create of the person is in doubt, also under another key", async ({ place }) => {

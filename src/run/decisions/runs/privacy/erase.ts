@@ -64,9 +64,11 @@ export async function erasePerson(
   await reportCancelled(cancelled, env);
   const deleted = keepContact ? null : await deleteContacts(removalsOf(person.entries, ledger), feeds, env);
   const erased = await goOnErasing(feeds, env, ids);
+  // Whether a doubt made a contact is decided first.
+  const hasNone = !keepContact && person.entries.length === 0;
   const stays = [...undosThatWait(undos, env), ...(await inboxLines(erased.finders, feeds, env))];
   const lines = [
-    ...(deleted?.lines ?? [sayKept(person, env)]),
+    ...(hasNone && erased.waiting > 0 ? [] : (deleted?.lines ?? [sayKept(person, env)])),
     ...erased.lines,
     ...sayAlike(person, "erase"),
     ...stays,
