@@ -1,7 +1,7 @@
 /** Rows of an erased person whose cells stand under wrong columns, and such rows of other people. */
 import { describe, expect } from "vitest";
 import { erase, OTHERS } from "../../world/canary.ts";
-import { HEADER } from "../../world/feeds.ts";
+import type { HEADER } from "../../world/feeds.ts";
 import { filesWith } from "../../world/files-with.ts";
 import { apply, person, test } from "../../world/list-sequence.ts";
 

@@ -43,8 +43,8 @@ const CELL_END = " ; ";
 export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isKnown = knowsByForms(new Set(traces.forms));
   const { emails, phones, texts, names } = traces.values;
-  const [email, phone] = [anyOf(emails.map(emailPattern)), anyOf(phones.map(phonePattern))];
-  const addresses = { test: (text: string) => email.test(text) || phone.test(text) };
+  const [byEmail, byPhone] = [anyOf(emails.map(emailPattern)), anyOf(phones.map(phonePattern))];
+  const addresses = { test: (text: string) => byEmail.test(text) || byPhone.test(text) };
   const asWritten = anyOf([...emails.map(writtenPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
   const spelled = namesCheck(names);
@@ -117,7 +117,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isSharers = (birthday: string | null): boolean =>
     isOtherDay(birthday) && traces.sharers.some((other) => compareBirthdays(other, birthday) === "same");
 
-  const ownValuesOfCells = { email, phone, isFirst, isLast, isOwnDay, isOtherDay };
+  const ownValuesOfCells = { email: byEmail, phone: byPhone, isFirst, isLast, isOwnDay, isOtherDay };
 
   const [ownValues, othersValues] = [traces.people, traces.alike].map((people) => people.map(knownByTraitsOf));
   const isOwnAsWritten = (known: KnownBy) =>
