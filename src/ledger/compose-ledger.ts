@@ -33,6 +33,7 @@ import { createOpenItems, markOf } from "./runs/open-items/create-open-items.ts"
 import { openFeedDays } from "./entries/feed-days.ts";
 import { AMONG_OTHERS } from "./runs/open-items/open-items.ts";
 import { openHeldRows } from "./runs/held-rows.ts";
+import { expireCopies } from "./people/erase/expire-copies.ts";
 import { expireBefore } from "./people/erase/expire.ts";
 import { openDecisions } from "./runs/decisions.ts";
 import { openDueReports } from "./runs/due-reports.ts";
@@ -168,7 +169,11 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
       return storedReportSource(db, runs, openItems, needed, run, () => markOf(db), shown);
     },
     draftReportSource: (run) => draftReportSource(db, run),
-    expireBefore: (day) => expireBefore(db, day),
+    async expireBefore(day, now) {
+      const expired = expireBefore(db, day);
+      await expireCopies(db, backups, day, now.replaceAll(":", ""));
+      return expired;
+    },
     backUp(run) {
       backUpLedger(db, backups, run);
       writing?.ownership.copied();

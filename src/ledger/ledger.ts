@@ -124,8 +124,13 @@ export interface Ledger extends HeldOperations {
   reportSource(run: StoredRun, shown?: ShownReport | null): ReportSource;
   /** Returns what the report stage reads of a draft that is shown and not stored. */
   draftReportSource(run: StoredRun): ReportSource;
-  /** Removes the personal data of finished operations and rows of runs before a day (`YYYY-MM-DD`). Returns their number. */
-  expireBefore(day: string): number;
+  /**
+   * Removes the personal data of finished operations and rows of runs before a day (`YYYY-MM-DD`), also from the copies of the ledger.
+   * Returns their number.
+   *
+   * @param now ISO date-time
+   */
+  expireBefore(day: string, now: string): Promise<number>;
   /** Copies the ledger into the backup folder under the run's name. Throws when the copy is not sound. */
   backUp(run: string): void;
   /** Copies the ledger if people have decided something since the last call. An error is returned: the copy could not be made. */

@@ -58,7 +58,8 @@ export async function sweepOld(
   const removed =
     (await removeFolders(folders.archive, isOldDay)) + (await removeFolders(folders.reports, isOldReport));
   if (removed > 0) log("info", "Removed old files", { folders: removed });
-  const expired = ledger.expireBefore(new Date(at - ledgerDays * DAY_MS).toISOString().slice(0, 10));
+  const before = new Date(at - ledgerDays * DAY_MS).toISOString().slice(0, 10);
+  const expired = await ledger.expireBefore(before, new Date(at).toISOString());
   if (expired > 0) log("info", "Removed old personal data from the ledger", { rows: expired });
   return removed;
 }

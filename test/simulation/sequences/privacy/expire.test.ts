@@ -1,8 +1,12 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect } from "vitest";
+import { openForReading } from "../../../../src/ledger/database/open-database.ts";
 import { sweepOld } from "../../../../src/run/upkeep/sweep-old.ts";
 import { CANARY, decide, FEED, keepEverywhere, withLedgerFile } from "../../world/canary.ts";
 import { columnsWith } from "../../world/personal-columns.ts";
 import { apply, namesIn, person, reported, test } from "../../world/list-sequence.ts";
+import type { Workplace } from "../../world/workplace.ts";
 
 const DAY_MS = 86_400_000;
 const RETENTION = { archiveDays: 9_000, reportDays: 9_000, ledgerDays: 400 };
@@ -10,6 +14,11 @@ const OTHERS = [2, 3, 4, 5].map((nr) => person(nr, `Name${nr}`));
 
 /** Names of files, sheets and headers are no data of people as a rule. Notices expire after three days by themselves. */
 const LEFT = /^pending_notices|^runs\.(?:beside|columns|file|halt_reason|header|profile|reading)$/u;
+
+/** Returns the copies of the ledger. */
+function copiesIn({ root }: Workplace): readonly string[] {
+  return readdirSync(join(root, "state/backup")).map((name) => join(root, "state/backup", name));
+}
 
 describe("the ledger after retention.ledgerDays", () => {
   test("keeps no personal data of finished rows, and all figures, entries and open items", async ({ place }) => {
@@ -33,6 +42,8 @@ describe("the ledger after retention.ledgerDays", () => {
     place.ledger().account.setFact("swept_at", new Date(place.clock.now() - 25 * 3_600_000).toISOString());
     await sweep();
     expect(new Set(names())).toEqual(new Set([""]));
+    const today = new Date(place.clock.now()).toISOString().slice(0, 10);
+    expect(copiesIn(place).map((file) => basename(file).slice(0, 10))).toEqual([today]);
     expect(figures()).toEqual(before);
     expect(reported(place)).toEqual(["Cleo: local birthday_impossible"]);
     await apply(place, [person(1, "Adelheid"), ...OTHERS]);
@@ -51,6 +62,14 @@ describe("the ledger after retention.ledgerDays", () => {
     await sweepOld(RETENTION, ["staff"], place.env({ waitsForProbes: false }));
     const left = withLedgerFile(place, (db) => columnsWith(db, CANARY));
     expect(left.filter((name) => !LEFT.test(name))).toEqual([]);
+    expect(copiesIn(place).length).toBeGreaterThan(0);
+    const ofCopies = copiesIn(place).flatMap((file) => {
+      const copy = openForReading(file);
+      const found = columnsWith(copy, CANARY);
+      copy.close();
+      return found;
+    });
+    expect(ofCopies.filter((name) => !LEFT.test(name))).toEqual([]);
     // The list can still be read, and its figures stand.
     await apply(place, [...OTHERS, person(6, "Frida")], FEED);
     expect(namesIn(place)).toContain("Frida");
