@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
+  ARRIVING,
   readJson,
   uploadPaths,
   type CheckOutcome,
@@ -73,7 +74,6 @@ export interface UploadStore {
 /** An upload is kept for this long unless it is taken over. */
 const KEPT_MS = 24 * 3_600_000;
 const ID = /^[0-9a-f]{24}$/u;
-const UNFINISHED = "new-";
 const PRIVATE = 0o700;
 
 /** Returns whether a text can be an upload's id. Nothing else becomes a part of a path. */
@@ -99,7 +99,7 @@ export function openUploadStore(root: string): UploadStore {
     async receive(bytes) {
       mkdirSync(root, { mode: PRIVATE, recursive: true });
       const id = randomBytes(12).toString("hex");
-      const unfinished = join(root, `${UNFINISHED}${id}`);
+      const unfinished = join(root, `${ARRIVING}${id}`);
       receiving.add(unfinished);
       try {
         mkdirSync(unfinished, { mode: PRIVATE });
@@ -114,9 +114,9 @@ export function openUploadStore(root: string): UploadStore {
         receiving.delete(unfinished);
       }
     },
-    drop: ({ id }) => rmSync(join(root, `${UNFINISHED}${id}`), { recursive: true, force: true }),
+    drop: ({ id }) => rmSync(join(root, `${ARRIVING}${id}`), { recursive: true, force: true }),
     keep({ id, bytes, sha256 }, about) {
-      const unfinished = join(root, `${UNFINISHED}${id}`);
+      const unfinished = join(root, `${ARRIVING}${id}`);
       const upload: Upload = { id, bytes, sha256, ...about };
       write(uploadPaths(unfinished).about, upload);
       renameSync(unfinished, folder(id));
@@ -153,7 +153,7 @@ export function openUploadStore(root: string): UploadStore {
       };
       const old = namesIn(root).filter((name) => {
         const path = join(root, name);
-        if (name.startsWith(UNFINISHED)) return !receiving.has(path) && isOld(path, undefined);
+        if (name.startsWith(ARRIVING)) return !receiving.has(path) && isOld(path, undefined);
         return isUploadId(name) && isOld(path, get(name)?.at);
       });
       for (const name of old) rmSync(join(root, name), { recursive: true, force: true });

@@ -164,7 +164,8 @@ async function readHead(path: string): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
-function findByteOrderMark(head: Buffer): TextEncoding | null {
+/** Returns the encoding that a byte order mark names; null: there is none. */
+export function findByteOrderMark(head: Buffer): TextEncoding | null {
   const found = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
   return found === undefined ? null : { label: found[0], bomBytes: found[1].length };
 }

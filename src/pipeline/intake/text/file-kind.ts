@@ -79,6 +79,21 @@ export function sniffKind(head: Buffer): SniffedKind {
   return foreign === undefined ? "text" : { foreign: foreign[1] };
 }
 
+/** Names of kinds whose letters stand in the file as letters. */
+const PLAIN = /^a web page|^an Excel 2003 workbook|^an XML file|^a JSON file/;
+/** Names of kinds whose texts are packed or drawn. */
+const PACKED = /compressed|PDF|picture|Parquet/;
+
+/** Returns whether the letters of a file of this kind stand in it as letters, unless the file has further data. */
+export function hasPlainTexts(kind: SniffedKind): boolean {
+  return typeof kind === "object" ? PLAIN.test(kind.foreign) : kind === "text" || kind === "flat";
+}
+
+/** Returns whether the texts of a file of this kind are packed or drawn. */
+export function isPacked(kind: SniffedKind): boolean {
+  return typeof kind === "object" && PACKED.test(kind.foreign);
+}
+
 /** Tells whether a file begins as a dBASE table: version, date of the last change, and where the fields end. */
 function isDbase(head: Buffer): boolean {
   const [version = 0, , month = 0, day = 0] = head;

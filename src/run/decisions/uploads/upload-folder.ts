@@ -50,6 +50,9 @@ export function uploadPaths(folder: string) {
   };
 }
 
+/** How the name of a folder begins into which a list still arrives. */
+export const ARRIVING = "new-";
+
 /** Returns the content of a JSON file; null: there is no such file, or it is not whole. */
 export function readJson(file: string): unknown {
   try {

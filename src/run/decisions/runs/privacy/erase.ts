@@ -219,7 +219,7 @@ async function goOn(
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
     const closed = lists.closed.map(
       (file) =>
-        `Not searched: ${file}. It is packed, encrypted or a picture. Look into it yourself, and delete it if it has the person.`,
+        `Not searched: ${file}. This program can't read such a file in full. Look into it yourself, and delete it if it has the person.`,
     );
     const alikeIn = sayAlikeIn(lists.alike);
     erased.stays.push(...closed, ...alikeIn);

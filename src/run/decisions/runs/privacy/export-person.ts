@@ -9,7 +9,7 @@ import { readableKey } from "../../../../model/text/row-key.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { personKnownAs } from "../../../push/never/person-known.ts";
 import { idOfPerson } from "../../../push/never/row-owner.ts";
-import { holdsText } from "./files/file-texts.ts";
+import { holdsText } from "./files/texts/file-texts.ts";
 import { latestRuns, runOf } from "./files/list-columns.ts";
 import { searchList } from "./files/rewrite-list.ts";
 import { gatherTraces } from "./find-traces.ts";

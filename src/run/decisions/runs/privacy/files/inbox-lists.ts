@@ -8,6 +8,7 @@ import { latestRuns } from "./list-columns.ts";
 import { searchList } from "./rewrite-list.ts";
 
 const NOTHING = { files: [] };
+const UNREAD = "This program can't read such a file in full.";
 
 /**
  * Returns a line for each list that is still to be read and has a person who was erased, or that can't be searched. The files stay
@@ -31,8 +32,8 @@ export async function inboxLines(
         lines.add(
           `Still in the inbox, with this person: ${name}. Remove the person from it before the next run reads it, or take it out of the inbox.`,
         );
-      else if (searched?.isClosed === true && searched.others === null)
-        lines.add(`Not searched: ${name} in the inbox. It is packed, encrypted or a picture. Look into it yourself.`);
+      else if (searched?.isClosed === true)
+        lines.add(`Not searched: ${name} in the inbox. ${UNREAD} Look into it yourself.`);
     }
   for (const { path, name, feed } of finders.length === 0 ? [] : await claimedLists({ ledger, folders }))
     for (const finder of finders) {
@@ -40,6 +41,10 @@ export async function inboxLines(
       if (searched?.isHit === true || (searched?.others?.removed ?? 0) > 0)
         lines.add(
           `Still to be read, with this person: ${name}. The next run reads it, so erase the person again after it.`,
+        );
+      else if (searched?.isClosed === true)
+        lines.add(
+          `Not searched: ${name}, which is still to be read. ${UNREAD} Look into it yourself after the next run.`,
         );
     }
   return [...lines];

@@ -7,9 +7,10 @@ import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { RunColumns } from "../../../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import { dropReason } from "../../../../../pipeline/intake/arrival/fail-file.ts";
-import { searchFile } from "./file-texts.ts";
 import { replaceList } from "./replace-list.ts";
 import { readOthers, type Others } from "./rows-of-others.ts";
+import { searchFile } from "./texts/file-texts.ts";
+import { rowsCheck } from "./texts/person-in-tables.ts";
 
 interface Rewritten {
   /**
@@ -54,7 +55,7 @@ export async function rewriteList(
 interface SearchedList {
   /** Whether its name or its text shows the person. */
   readonly isHit: boolean;
-  /** Whether it is packed, encrypted or a picture, so that its texts can't be read. */
+  /** Whether it can't be read as a list, and not all of its texts can be read either. */
   readonly isClosed: boolean;
   /** The rows of other people; null: it can't be read as a list. */
   readonly others: Others | null;
@@ -67,9 +68,14 @@ export async function searchList(
   runs: readonly RunColumns[],
   feeds: readonly FeedSettings[],
 ): Promise<SearchedList> {
-  const searched = await searchFile(path, finder.has);
   const others = await readOthers(path, finder, runs, feeds);
-  return { isHit: finder.has(basename(path)) || searched === "holds", isClosed: searched === "closed", others };
+  const hasRow = others === null ? rowsCheck(finder, runs, feeds) : null;
+  const searched = await searchFile(path, { has: finder.has, hasRow });
+  return {
+    isHit: finder.has(basename(path)) || searched === "holds" || others?.isNamed === true,
+    isClosed: others === null && searched === "closed",
+    others,
+  };
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Others {
   /** The header and the rows of each sheet. A text has one sheet. */
   readonly sheets: readonly (readonly (readonly string[])[])[];
   readonly removed: number;
+  /** Whether the name of a column showed the person. */
+  readonly isNamed: boolean;
   /** Number of rows that may be the person's, and that stay. Those that a contact or row of the ledger names are not counted. */
   readonly alike: number;
 }
@@ -39,10 +41,12 @@ export async function readOthers(
   const sheets: (readonly (readonly string[])[])[] = [];
   let removed = 0;
   let alike = 0;
+  let isNamed = false;
   const add = async (table: ReadTable) => {
     const read = await rowsOfOthers(table, finder, runs, feeds);
     removed += read.removed;
     alike += read.alike;
+    isNamed ||= table.header.some(finder.has);
     // A blank sheet has nothing to keep.
     if (read.rows.length + read.removed > 0) sheets.push(read.rows);
   };
@@ -59,7 +63,7 @@ export async function readOthers(
       const { withEachSheet } = await loadWorkbookReader();
       await withEachSheet(path, kind, score, add);
     }
-    return sheets.length === 0 ? null : { sheets, removed, alike };
+    return sheets.length === 0 ? null : { sheets, removed, isNamed, alike };
   } catch {
     return null;
   }

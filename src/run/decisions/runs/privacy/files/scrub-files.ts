@@ -3,16 +3,18 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
+import type { RunColumns } from "../../../../../model/mapped-row.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
 import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
+import { ARRIVING, uploadPaths } from "../../../uploads/upload-folder.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { renewRunsIndex } from "../../../../runs-index.ts";
-import { holdsText } from "./file-texts.ts";
+import { holdsText } from "./texts/file-texts.ts";
 import { shownReport } from "./shown-report.ts";
 import { latestRuns, runOf } from "./list-columns.ts";
 import { endReplacement } from "./replace-list.ts";
-import { rewriteList } from "./rewrite-list.ts";
+import { rewriteList, searchList } from "./rewrite-list.ts";
 
 /** Number of files that were written again, and that were deleted. */
 export interface ScrubbedFiles {
@@ -58,15 +60,40 @@ export async function scrubLists(
   if (uploads !== undefined)
     for (const id of await namesIn(uploads)) {
       const folder = join(uploads, id);
-      const files = await filesBelow(folder);
-      const hits = await Promise.all(files.map((file) => holdsText(file, finder.has)));
-      if (!hits.includes(true) && !files.some((file) => finder.has(basename(file)))) continue;
-      await rm(folder, { recursive: true, force: true });
-      counts.deleted += 1;
+      const found = await searchUpload(folder, finder, latest, feeds);
+      if (found === "lacks") continue;
+      // A list that still arrives can't be read yet.
+      if (found === "closed" && id.startsWith(ARRIVING)) closed.push(uploadPaths(folder).list);
+      else {
+        await rm(folder, { recursive: true, force: true });
+        counts.deleted += 1;
+      }
     }
   // The next lists are read whole.
   if (known !== undefined) await rm(known, { recursive: true, force: true });
   return { ...counts, closed, alike: kept };
+}
+
+/** Searches an upload for the person: its list by its rows, too, and what the console keeps beside it by its texts. */
+async function searchUpload(
+  folder: string,
+  finder: TraceFinder,
+  runs: readonly RunColumns[],
+  feeds: readonly FeedSettings[],
+): Promise<"holds" | "lacks" | "closed"> {
+  const { list } = uploadPaths(folder);
+  let isClosed = false;
+  for (const file of await filesBelow(folder)) {
+    if (finder.has(basename(file))) return "holds";
+    if (file !== list) {
+      if (await holdsText(file, finder.has)) return "holds";
+      continue;
+    }
+    const searched = await searchList(file, finder, runs, feeds);
+    if (searched.isHit || (searched.others?.removed ?? 0) > 0) return "holds";
+    isClosed = searched.isClosed;
+  }
+  return isClosed ? "closed" : "lacks";
 }
 
 /**
