@@ -78,8 +78,8 @@ const READ: Readonly<Record<string, string | Buffer>> = {
     "<?xml version='1.0'?><l><p><vorname>J&#252;rgen</vorname><ort>Berlin</ort><nachname>M&#xFC;llerow</nachname></p></l>",
   "cdata.xml": '<?xml version="1.0"?><l><p><n><![CDATA[Jürgen Müllerow]]></n></p></l>',
   "excel-2003.xml":
-    '<?xml version="1.0"?><Workbook><Table><Row><Cell><Data>Vorname</Data></Cell><Cell><Data>Ort</Data></Cell><Cell><Data>Nachname</Data></Cell></Row>' +
-    '<Row><Cell><Data>Jürgen</Data></Cell><Cell ss:Index="3"><Data>Müllerow</Data></Cell></Row></Table></Workbook>',
+    '<?xml version="1.0"?><Workbook><Table><Row><Cell><Data>Vorname</Data></Cell><Cell><Data>Ort</Data></Cell><Cell><Data>Telefon</Data></Cell><Cell><Data>Nachname</Data></Cell></Row>' +
+    '<Row><Cell><Data>Jürgen</Data></Cell><Cell><Data>Berlin</Data></Cell><Cell ss:Index="4"><Data>Müllerow</Data></Cell></Row></Table></Workbook>',
   "entities.html": "<html><p>J&uuml;rgen M&uuml;llerow &copy; &euro;</p></html>",
   "attributes.html": '<html><li data-vorname="x" vorname="J&uuml;rgen" nachname="M&#252;llerow">x</li></html>',
   "table.html":
@@ -227,5 +227,23 @@ describe("an upload", () => {
     writeFileSync(beside, 'SQLite format 3\0\x01{"first_name":"Jürgen","last_name":"Müllerow"}');
     await erase(place);
     expect(existsSync(beside)).toBe(false);
+  });
+});
+
+describe("a file that a person put into reports/", () => {
+  test("loses the person, or is named if nothing can search it", async ({ place }) => {
+    const [record] = await apply(place, [PERSON, ...OTHERS], FEED);
+    const folder = join(place.folders.reports, record?.run ?? "");
+    const own = readdirSync(folder);
+    put(folder, {
+      "copy.csv": "Vorname,Ort,Nachname\r\nJürgen,Berlin,Müllerow\r\nAnna,Berlin,Anders\r\n",
+      "copy.json": READ["escaped.json"] ?? "",
+      "others.txt": "Jürgen Anders\n",
+      "scan.pdf": UNREAD["page.pdf"] ?? "",
+    });
+    const { lines } = await erase(place);
+    expect(closedIn(lines)).toEqual(["scan.pdf"]);
+    expect(readdirSync(folder).toSorted()).toEqual([...own, "copy.csv", "others.txt", "scan.pdf"].toSorted());
+    expect(readFileSync(join(folder, "copy.csv"), "utf8")).toBe("\ufeffVorname,Ort,Nachname\r\nAnna,Berlin,Anders\r\n");
   });
 });

@@ -214,10 +214,10 @@ async function goOn(
     env.requests.erase(finder.has);
     const damaged = await ledger.erasures.scrubCopies(finder);
     const runs = await ledger.erasures.scrubRecords(erasure.id, finder);
-    const reports = await scrubReports(finder, runs, env);
+    const reports = await scrubReports(finder, runs, feeds, env);
     erased.finders.push(finder);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
-    const closed = lists.closed.map(
+    const closed = [...lists.closed, ...reports.closed].map(
       (file) =>
         `Not searched: ${file}. This program can't read such a file in full. Look into it yourself, and delete it if it has the person.`,
     );

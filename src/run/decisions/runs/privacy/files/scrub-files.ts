@@ -5,7 +5,7 @@ import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import type { RunColumns } from "../../../../../model/mapped-row.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
-import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
+import { reportPaths, writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
 import { ARRIVING, uploadPaths } from "../../../uploads/upload-folder.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
@@ -98,16 +98,18 @@ async function searchUpload(
 
 /**
  * Writes the reports again that hold the person, from a ledger without the person. A file of the report that is not written again
- * is deleted if it holds the person.
+ * is deleted if it holds the person. Other files in `reports/` are treated as those that could not be used.
  *
  * @param runs the runs whose records were about the person
  */
 export async function scrubReports(
   finder: TraceFinder,
   runs: readonly string[],
+  feeds: readonly FeedSettings[],
   env: ErasingEnv,
-): Promise<ScrubbedFiles> {
+): Promise<ScrubbedFiles & { readonly closed: readonly string[] }> {
   const counts = { rewritten: 0, deleted: 0 };
+  const closed = await scrubOthersFiles(finder, feeds, env, counts);
   const { ledger, folders, officeGroup, languageOf } = env;
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
   const touched = new Set(runs);
@@ -126,7 +128,34 @@ export async function scrubReports(
       if (!fresh.has(file) && (await holdsText(file, shows))) await remove(file, counts);
   }
   await renewRunsIndex(env);
-  return counts;
+  return { ...counts, closed };
+}
+
+/** The names of the files that the program writes into `reports/`. */
+const REPORTS: ReadonlySet<string | null> = new Set(["index.html", ...Object.values(reportPaths("", true))]);
+
+/** Removes the person from files that people put into `reports/`. Returns those that nothing can search. */
+async function scrubOthersFiles(
+  finder: TraceFinder,
+  feeds: readonly FeedSettings[],
+  { ledger, folders }: ErasingEnv,
+  counts: ScrubbedFiles,
+): Promise<readonly string[]> {
+  const closed: string[] = [];
+  const latest = latestRuns(
+    feeds.map(({ name }) => name),
+    ledger,
+  );
+  for (const path of await filesBelow(folders.reports)) {
+    if (REPORTS.has(basename(path))) continue;
+    if (path.endsWith(".tmp")) await rm(path, { force: true });
+    else {
+      const { became } = await rewriteList(path, finder, latest, feeds, ledger);
+      if (became === "closed") closed.push(path);
+      else if (became !== "untouched") counts[became] += 1;
+    }
+  }
+  return closed;
 }
 
 /**
