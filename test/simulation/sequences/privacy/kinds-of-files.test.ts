@@ -100,9 +100,10 @@ const OF_OTHERS: Readonly<Record<string, string | Buffer>> = {
   "others.json": `[{"vorname":"Jürgen","nachname":"Anders"},{"vorname":"Anna","nachname":"Müllerow"}]`,
   "apart.json": `[{"nachname":"Jürgen"},{"vorname":"Müllerow"}]`,
   "by-name.json": `{"a":{"vorname":"Jürgen","nachname":"Anders"},"b":{"vorname":"Anna","nachname":"Müllerow"}}`,
+  "by-word.json": `{"a":{"wort":"Jürgen"},"b":{"wort":"Müllerow"}}`,
   "others.xml": `<?xml version="1.0"?><l><p vorname="Jürgen" nachname="Anders"/><p vorname="Anna" nachname="Müllerow"/></l>`,
   "others.html":
-    "<ul><li>Jürgen Anders</li><li>03.10.1937</li></ul><table><tr><th>Vorname<th>Nachname<tr><td>Jürgen<td>Anders<tr><td>Anna<td>Müllerow</table>&raquo;",
+    "<ul><li>Jürgen</li><li>Anders</li><li>03.10.1937</li></ul><table><tr><th>Vorname<th>Nachname<tr><td>Jürgen<td>Anders<tr><td>Anna<td>Müllerow</table>&raquo;",
   "others.txt": iconv.encode("Jürgen Anders und Anna Müllerow\n", "cp850"),
   "broken.csv": 'Vorname;Nachname;Ort\r\nJürgen;"Anders;Berlin\r\nAnna;Müllerow;Berlin\r\n',
   "empty.txt": "",

@@ -10,7 +10,7 @@ import { dropReason } from "../../../../../pipeline/intake/arrival/fail-file.ts"
 import { replaceList } from "./replace-list.ts";
 import { readOthers, type Others } from "./rows-of-others.ts";
 import { searchFile } from "./texts/file-texts.ts";
-import { rowsCheck } from "./texts/person-in-tables.ts";
+import { searchForRows } from "./texts/person-in-tables.ts";
 
 interface Rewritten {
   /**
@@ -69,8 +69,8 @@ export async function searchList(
   feeds: readonly FeedSettings[],
 ): Promise<SearchedList> {
   const others = await readOthers(path, finder, runs, feeds);
-  const hasRow = others === null ? rowsCheck(finder, runs, feeds) : null;
-  const searched = await searchFile(path, { has: finder.has, hasRow });
+  const rows = others === null ? searchForRows(finder, runs, feeds) : null;
+  const searched = await searchFile(path, { has: finder.has, rows });
   return {
     isHit: finder.has(basename(path)) || searched === "holds" || others?.isNamed === true,
     isClosed: others === null && searched === "closed",

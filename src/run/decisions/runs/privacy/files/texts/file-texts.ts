@@ -8,6 +8,7 @@ import { readingsOf } from "./decoded-texts.ts";
 import { tablesOfJson } from "./json-tables.ts";
 import { tablesOfMarkup } from "./markup-tables.ts";
 import { spellingsOf } from "./text-spellings.ts";
+import type { RowsSearch } from "./person-in-tables.ts";
 import { tablesOfLines, type TextTable } from "./text-table.ts";
 
 /** What a search of a file found. `closed`: not all of its texts can be read. */
@@ -17,8 +18,8 @@ type Searched = "holds" | "lacks" | "closed";
 export interface Search {
   /** Returns whether a text shows the person. */
   has(text: string): boolean;
-  /** Returns whether a table has a row of the person; null: the file is a list, whose rows are read elsewhere. */
-  readonly hasRow: ((table: TextTable) => boolean) | null;
+  /** Finds rows of the person; null: the file is a list, whose rows are read elsewhere. */
+  readonly rows: RowsSearch | null;
 }
 
 /** Letters that are written with other signs, as in an e-mail, in address cards and in a text of Word. */
@@ -29,7 +30,7 @@ const MARKUP = /<\/?[a-z][^<>]*>/iu;
 
 /** Returns whether a file holds a text that `has` finds. */
 export async function holdsText(path: string, has: Search["has"]): Promise<boolean> {
-  return (await searchFile(path, { has, hasRow: null })) === "holds";
+  return (await searchFile(path, { has, rows: null })) === "holds";
 }
 
 /** Searches a file for a person: as text in each encoding that may be its own, or in the parts of a ZIP package. */
@@ -46,17 +47,18 @@ export async function searchFile(path: string, search: Search): Promise<Searched
   const bytes = await readFile(path);
   const kind = sniffKind(bytes.subarray(0, 4096));
   let isReadInFull = kind === "empty";
-  for (const { text, isText } of readingsOf(bytes, search.hasRow !== null && !isPacked(kind))) {
+  for (const { text, isText } of readingsOf(bytes, search.rows !== null && !isPacked(kind))) {
     if (hasText(text)) return "holds";
     if (!isText || !hasPlainTexts(kind)) continue;
-    if (search.hasRow !== null && someTable(text, search.hasRow)) return "holds";
+    if (search.rows !== null && hasRows(text, search.rows)) return "holds";
     isReadInFull ||= isReadable(text);
   }
   return isReadInFull ? "lacks" : "closed";
 }
 
-function someTable(text: string, hasRow: (table: TextTable) => boolean): boolean {
-  for (const table of tablesIn(text)) if (hasRow(table)) return true;
+function hasRows(text: string, rows: RowsSearch): boolean {
+  if (![...spellingsOf(text)].some((spelling) => rows.mayHave(spelling))) return false;
+  for (const table of tablesIn(text)) if (rows.has(table)) return true;
   return false;
 }
 

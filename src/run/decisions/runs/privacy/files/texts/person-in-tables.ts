@@ -1,43 +1,66 @@
 /** Finds the rows of a person in texts that are no lists. */
 import type { TraceFinder } from "../../../../../../ledger/people/erase/traces.ts";
-import type { RowColumns, RunColumns } from "../../../../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../../../../model/feed.ts";
+import type { RowColumns, RunColumns } from "../../../../../../model/mapped-row.ts";
+import { readableKey } from "../../../../../../model/text/row-key.ts";
+import { namesCheck } from "../../name-patterns.ts";
 import { columnsUnder } from "../list-columns.ts";
 import type { TextTable } from "./text-table.ts";
 
 /** The names of the columns are looked for in so many rows. */
 const MOST_ABOVE = 20;
+/** So many headers are remembered. */
+const MOST_HEADERS = 1000;
 
-/** Returns a check whether a table has a row that certainly is the person's, as a row of a list is. */
-export function rowsCheck(
+/** Finds rows of a person. */
+export interface RowsSearch {
+  /** Returns whether a text may have a row of the person. It is quick. */
+  mayHave(text: string): boolean;
+  /** Returns whether a table has a row that certainly is the person's, as a row of a list is. */
+  has(table: TextTable): boolean;
+}
+
+/** @param runs runs whose columns the texts may have */
+export function searchForRows(
   finder: TraceFinder,
   runs: readonly RunColumns[],
   feeds: readonly FeedSettings[],
-): (table: TextTable) => boolean {
+): RowsSearch {
   const known = new Map<string, RowColumns | null>();
   const columnsOf = (header: readonly string[]) => {
     const name = JSON.stringify(header);
-    const found = known.get(name) ?? columnsUnder(header, runs, feeds);
-    if (known.size < 1000) known.set(name, found);
-    return found;
+    const found = known.has(name) ? known.get(name) : columnsUnder(header, runs, feeds);
+    if (known.size < MOST_HEADERS) known.set(name, found ?? null);
+    return found ?? null;
   };
-  // The rows of a file are read in several code pages, and most of them have no letter that differs.
-  const others = new Set<string>();
-  return ({ header, rows }) => {
+  const mayHave = mayHaveCheck(finder);
+  const has = ({ header, rows }: TextTable) => {
     let columns = header === null ? null : columnsOf(header);
     let above = header === null ? MOST_ABOVE : 0;
-    let named = JSON.stringify(header);
     for (const cells of rows) {
       if (above > 0 && columns === null) {
         above -= 1;
         columns = columnsOf(cells);
-        if (columns !== null) named = JSON.stringify(cells);
       }
-      const row = `${named}\n${JSON.stringify(cells)}`;
-      if (others.has(row)) continue;
-      if (finder.isRow(cells, columns)) return true;
-      others.add(row);
+      if (mayHave(cells.join(" ; ")) && finder.isRow(cells, columns)) return true;
     }
     return false;
+  };
+  return { mayHave, has };
+}
+
+/** Returns a check for texts with a first name, a last name, a key or an address of the person. Each row of the person has one of them. */
+function mayHaveCheck({ traces, has }: TraceFinder): (text: string) => boolean {
+  // A corrected row is the person's whatever it has.
+  if (traces.rows.length > 0) return () => true;
+  const words = [...traces.firstNames, ...traces.lastNames].flatMap((name) => name.split(/[^\p{L}]+/u));
+  const names = namesCheck([...new Set(words)].filter((word) => word !== ""));
+  const keys = traces.keys
+    .flatMap(([, key]) => readableKey(key).toLowerCase().split(" · "))
+    .filter((key) => key !== "");
+  return (text) => {
+    if (names.test(text) || has(text)) return true;
+    const lower = text.toLowerCase();
+    return keys.some((key) => lower.includes(key));
   };
 }

@@ -5,6 +5,8 @@ export interface TextTable {
   readonly rows: Iterable<readonly string[]>;
 }
 
+/** Longer lines are no rows. */
+const LONGEST_LINE = 20_000;
 const DELIMITERS = [";", "\t", ",", "|"];
 
 /** Returns the lines of a text as rows, by each delimiter that it has. */
@@ -14,7 +16,8 @@ export function* tablesOfLines(text: string): Generator<TextTable> {
 }
 
 function* rowsOf(text: string, delimiter: string): Generator<readonly string[]> {
-  for (const [line] of text.matchAll(/[^\r\n]+/gu))
-    if (line.includes(delimiter))
-      yield line.split(delimiter).map((cell) => cell.trim().replaceAll(/^["']|["']$/gu, ""));
+  for (const [line] of text.matchAll(/[^\r\n]+/gu)) {
+    if (line.length > LONGEST_LINE || !line.includes(delimiter)) continue;
+    yield line.split(delimiter).map((cell) => cell.trim().replaceAll(/^["']|["']$/gu, ""));
+  }
 }
