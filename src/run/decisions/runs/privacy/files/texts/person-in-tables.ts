@@ -51,7 +51,7 @@ export function searchForRows(
 
 /** Returns a check for texts with a first name, a last name, a key or an address of the person. Each row of the person has one of them. */
 function mayHaveCheck({ traces, has }: TraceFinder): (text: string) => boolean {
-  // A corrected row is the person's whatever it has.
+  // A corrected row is the person's by all its cells.
   if (traces.rows.length > 0) return () => true;
   const words = [...traces.firstNames, ...traces.lastNames].flatMap((name) => name.split(/[^\p{L}]+/u));
   const names = namesCheck([...new Set(words)].filter((word) => word !== ""));
