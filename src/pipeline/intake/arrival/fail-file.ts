@@ -71,6 +71,30 @@ export async function renewReason(path: string, files: readonly string[]): Promi
   }
 }
 
+/**
+ * Takes texts out of a reason, and leaves the rest. A reason that stands beside none of the files is removed.
+ *
+ * @param files the files in `failed/`
+ * @param shows returns whether a text has to go
+ */
+export async function cleanReason(
+  reasonFile: string,
+  files: readonly string[],
+  shows: (text: string) => boolean,
+): Promise<void> {
+  const reason = files.some((file) => reasonFileOf(file) === reasonFile) ? readReason(reasonFile) : {};
+  const { name, message, hint, code } = reason;
+  if (name === undefined || message === undefined || hint === undefined || code === undefined)
+    return rm(reasonFile, { force: true });
+  const { mode, mtime } = await stat(reasonFile);
+  const isShown = shows(message) || shows(hint);
+  const texts = isShown
+    ? { message: "The reason named a person who was erased.", hint: "Have the list exported again." }
+    : { message, hint };
+  await writeReason(reasonFile, shows(name) ? "This list" : name, { code, ...texts, line: null }, mode & 0o777);
+  await utimes(reasonFile, mtime, mtime);
+}
+
 /** Removes the reason of a file that is gone from `failed/`. */
 export async function dropReason(path: string): Promise<void> {
   await rm(reasonFileOf(path), { force: true });

@@ -1,5 +1,7 @@
 /** Files that are named after a person who is erased. */
+import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { refusedFiles } from "../../../../src/pipeline/intake/arrival/fail-file.ts";
 import { erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { csvText, dropFile } from "../../world/drop-file.ts";
 import { HEADER } from "../../world/feeds.ts";
@@ -30,6 +32,26 @@ describe("a file that is named after an erased person", () => {
     expect(await erase(place)).toMatchObject({ exitCode: 0 });
     expect(filesWith(place, LEFT)).toEqual([]);
     expect(filesWith(place, "Name3").filter((path) => path.startsWith("archive"))).toHaveLength(2);
+  });
+
+  test("keeps its reason in failed/ without the name, so that the list of the others is not forgotten", async ({
+    place,
+  }) => {
+    await apply(place, [PERSON, ...OTHERS], FEED);
+    dropFile(place, "staff D'Lüdqemannß, Gör-Qan.csv", csvText(["Some", "Columns"], [PERSON, ...OTHERS]));
+    await run(place, FEED);
+    const [before] = refusedFiles(place.folders.failed);
+    expect(before?.name).toMatch(LEFT);
+    await erase(place);
+    expect(filesWith(place, LEFT)).toEqual([]);
+    expect(refusedFiles(place.folders.failed)).toMatchObject([
+      {
+        code: before?.code,
+        message: before?.message,
+        path: join(place.folders.failed, "erased-1.csv"),
+        at: before?.at,
+      },
+    ]);
   });
 
   test("keeps it if another person has this name in another spelling", async ({ place }) => {

@@ -3,6 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
+import { cleanReason } from "../../../../../pipeline/intake/arrival/fail-file.ts";
 import type { RunColumns } from "../../../../../model/mapped-row.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
 import { reportPaths, writeReports } from "../../../../../pipeline/report/write-reports.ts";
@@ -38,13 +39,14 @@ export async function scrubLists(
   const names = feeds.map(({ name }) => name);
   const latest = latestRuns(names, env.ledger);
   await endReplacement(env.ledger);
-  const lists: string[] = [];
-  for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))])
-    // A process that was killed may have left a part of a file.
-    if (path.endsWith(".tmp")) await rm(path, { force: true });
-    else if (!path.endsWith(".error.txt")) lists.push(path);
-    else if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await remove(path, counts);
+  const all = [...(await filesBelow(archive)), ...(await filesBelow(failed))];
+  // A process that was killed may have left a part of a file.
+  for (const path of all.filter((each) => each.endsWith(".tmp"))) await rm(path, { force: true });
+  const isReason = (path: string) => path.endsWith(".error.txt");
+  const lists = all.filter((path) => !path.endsWith(".tmp") && !isReason(path));
   // No reason that shows the person is left to be written again.
+  for (const path of all.filter(isReason))
+    if (finder.has(basename(path)) || (await holdsText(path, finder.has))) await cleanReason(path, lists, finder.has);
   for (const path of lists) {
     const ofList = path.startsWith(archive) ? runOf(path, env.ledger) : null;
     const searched = ofList === null ? latest : [ofList];
