@@ -16,7 +16,7 @@ import type { GroupsNow } from "./push/go-on.ts";
 import { haltOf, isInterrupted, resumeRuns, waitsBehindUndo } from "./push/resume-runs.ts";
 import { lookIntoInbox, type LeftInInbox } from "./read/claimed/look-into-inbox.ts";
 import { behindUndo, collectWaiting, type WaitingInInbox } from "./read/claimed/one-file.ts";
-import { deleteErased } from "./decisions/runs/privacy/delete-erased.ts";
+import { deleteErased } from "./decisions/runs/privacy/delete-contacts.ts";
 import { eraseOn } from "./decisions/runs/privacy/erase.ts";
 import { sweepNever } from "./push/never/sweep-never.ts";
 import { runFile } from "./run.ts";

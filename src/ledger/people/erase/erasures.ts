@@ -7,7 +7,15 @@ import { openNamesakes, type Doubt, type Namesakes } from "./namesakes.ts";
 import { correctionsUnder, isSharedKey, recordsOf } from "./records/records-of.ts";
 import { findRecords } from "./records/find-records.ts";
 import { recordsAbout, type RecordOfPerson } from "./records/records-about.ts";
-import { blankLines, comparedWith, noteCompared, noteErased, returnedPeople, type Returned } from "./returned.ts";
+import {
+  blankLines,
+  comparedWith,
+  lostErasures,
+  noteCompared,
+  noteErased,
+  returnedPeople,
+  type Returned,
+} from "./returned.ts";
 import { deleteAside, scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
 import { shownInRuns } from "./scrub-runs.ts";
@@ -129,6 +137,7 @@ export function openErasures(
         keep,
       });
       ask(person, keepContact, at);
+      if (/^\d+$/u.test(person)) noteCompared(db, appendErased(erased ?? null, { asked: [Number(person)] }, at));
     },
     recordsOf: (contactIds) => recordsOf(db, contactIds),
     correctionsUnder: (key, finder) => correctionsUnder(db, key, finder),
@@ -209,8 +218,8 @@ export function openErasures(
       return true;
     },
     async askForReturned(at) {
-      const { contacts, lines, size } = readErased(erased ?? null);
-      if (comparedWith(db) === size) return { people: [], rows: 0 };
+      const { contacts, asked, lines, size } = readErased(erased ?? null);
+      if (comparedWith(db) === size) return { people: [], rows: 0, lost: [] };
       noteErased(db, contacts);
       const returned = returnedPeople(db, lines);
       // The first erasure waited until no create of the person was in doubt. A doubt that came back is solved.
@@ -220,7 +229,7 @@ export function openErasures(
         blankLines(db, lines);
       }
       noteCompared(db, size);
-      return returned;
+      return { ...returned, lost: lostErasures(db, { contacts, asked }) };
     },
     deleteAside() {
       const { contacts, lines, size } = readErased(erased ?? null);

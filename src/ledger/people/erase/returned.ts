@@ -11,6 +11,8 @@ export interface Returned {
   readonly people: readonly string[];
   /** Number of rows that came back, and that belong to no operation and no open item. */
   readonly rows: number;
+  /** Contacts of the ledger whose erasure was asked for and did not end, and is unknown to this ledger. */
+  readonly lost: readonly number[];
 }
 
 /** Notes the contacts of the file of erased people in a ledger. */
@@ -20,7 +22,7 @@ export function noteErased(db: Database, contacts: Erased["contacts"]): void {
 }
 
 /** Returns the people whose contact was erased, or whose line of a list was. */
-export function returnedPeople(db: Database, lines: readonly ListLine[]): Returned {
+export function returnedPeople(db: Database, lines: readonly ListLine[]): Omit<Returned, "lost"> {
   const ofContacts = db
     .prepare(`SELECT contact_id FROM entries WHERE contact_id IN (SELECT contact_id FROM erased_contacts)
       UNION SELECT contact_id FROM operations WHERE contact_id IN (SELECT contact_id FROM erased_contacts) AND ${HAS_PERSON}`)
@@ -41,6 +43,14 @@ export function returnedPeople(db: Database, lines: readonly ListLine[]): Return
     if (found.length + itemsOf.length === 0) others += rows.all(run, line).length;
   }
   return { people: [...people], rows: others };
+}
+
+/** Returns the contacts whose erasure was asked for, and which an older ledger still has. */
+export function lostErasures(db: Database, { contacts, asked }: Pick<Erased, "contacts" | "asked">): readonly number[] {
+  const erased = new Set(contacts.map(({ contactId }) => contactId));
+  const isLost = db.prepare(`
+    SELECT 1 FROM entries WHERE contact_id = @id AND NOT EXISTS (SELECT 1 FROM erasures WHERE person = CAST(@id AS TEXT))`);
+  return [...new Set(asked)].filter((id) => !erased.has(id) && isLost.get({ id }) !== undefined);
 }
 
 /** Makes lines of lists blank that were about erased people. */

@@ -127,7 +127,8 @@ export function openNever(db: Database, files: NeverFiles | null): Never {
       if ([...keys].every((used) => used === name)) return null;
       return (
         `${files.key} is gone or is another key, so the people who must never be greeted can't be recognised. Nothing is sent. ` +
-        "Put the file back from a backup of the machine. If there is none, enter these people again (never), then end the earlier entries (never list, never lift)."
+        "Put the file back from a backup of the machine. If there is none, enter these people again (never), then end the earlier entries (never list, never lift). " +
+        "People who were erased can't be entered before a list has them: keep them out of the lists, or approve no list that creates them."
       );
     },
     nextId: () => 1 + Math.max(0, ...stored().map((text) => parseNeverLine(text)?.id ?? 0)),

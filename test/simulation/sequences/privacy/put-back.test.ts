@@ -86,6 +86,28 @@ describe("an older state folder that is put back after an erasure", () => {
     },
   );
 
+  test("names an erasure that waited and is lost with it, once", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const copy = await copyState(place);
+    try {
+      place.sandbox.setFaults(["status-400:DELETE:#1"]);
+      expect(await erase(place)).toMatchObject({ exitCode: 3 });
+      place.sandbox.setFaults([]);
+      await putBack(place, copy);
+      const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Canaryfirst")?.contact_id;
+      expect(await goOn(place)).toEqual([
+        expect.stringMatching(`contact ${contactId} .* celebration-sync erase contact:${contactId}$`),
+      ]);
+      expect(await goOn(place)).toEqual([]);
+      expect(await erase(place)).toMatchObject({ exitCode: 0 });
+      await putBack(place, copy);
+      expect((await goOn(place)).join("; ")).not.toContain("did not end");
+      expect(filesWith(place, CANARY)).toEqual([]);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+
   test("keeps a contact that was to stay", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);
     const copy = await copyState(place);

@@ -1,10 +1,12 @@
-/** Makes the calls of deletes that a person asked for, and takes back those that were not sent. */
+/** Stores and makes the deletes that a person asked for, and takes back those that were not sent. */
 import type { PendingRemoval } from "../../../../ledger/people/never/removals.ts";
 import type { Entry } from "../../../../model/contact.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
 import { counted } from "../../../../model/text/counted.ts";
 import { checkAccountBinding } from "../../../check-account-binding.ts";
 import { finishRun } from "../../../finish-run.ts";
+import { doubtsAbout, personKnownAs } from "../../../push/never/person-known.ts";
+import { refusedLately, storeRemovals } from "../../../push/never/removal-runs.ts";
 import { haltOf } from "../../../push/resume-runs.ts";
 import { carryOut } from "../../../run.ts";
 import type { RunEnv } from "../../../run-env.ts";
@@ -64,4 +66,19 @@ export async function deleteContacts(
 /** Writes the reports of runs whose last deletes were taken back. */
 export async function reportCancelled(runs: readonly string[], env: RunEnv): Promise<void> {
   for (const run of runs) await finishRun(env.ledger.runs.named(run), env);
+}
+
+/**
+ * Stores deletes of contacts whose people are to be erased: where a create in doubt turned out to be a contact, and where the
+ * service refused the delete a day ago. This pass then makes the calls.
+ */
+export function deleteErased(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now">): void {
+  const { ledger } = env;
+  const since = refusedLately(env);
+  for (const { person, keepContact, stage, traces } of ledger.erasures.open()) {
+    const known = keepContact || stage !== "asked" || traces !== null ? null : personKnownAs(person, ledger);
+    if (known === null || doubtsAbout(known, ledger).length > 0) continue;
+    const left = known.entries.filter(({ contactId }) => ledger.removals.refusedIn(contactId, since) === null);
+    storeRemovals(left, "erase", feeds, env);
+  }
 }

@@ -16,6 +16,7 @@ import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
 import { heldInUndos, undosThatWait } from "../undo/undos-that-wait.ts";
 import { inboxLines } from "./files/inbox-lists.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
+import { askForReturned } from "./returned-people.ts";
 import { enterNever } from "./never-greet.ts";
 import { sayAlike, sayAlikeIn, sayAlikePeople } from "./say-alike.ts";
 import { gatherTraces } from "./find-traces.ts";
@@ -162,8 +163,7 @@ async function goOnErasing(
   env: ErasingEnv,
   asked: ReadonlySet<string> | null = null,
 ): Promise<Erased> {
-  await askForReturned(env);
-  const [lines, stays, alike]: [string[], string[], string[]] = [[], [], []];
+  const [lines, stays, alike]: [string[], string[], string[]] = [[...(await askForReturned(env))], [], []];
   const finders: TraceFinder[] = [];
   let done = 0;
   let waiting = 0;
@@ -180,16 +180,6 @@ async function goOnErasing(
   }
   lines.push(...(await endUndosWithoutPeople(env)));
   return { done, waiting, lines, stays, alike, finders };
-}
-
-/** Erases people again whose data came back with an older ledger. */
-async function askForReturned({ ledger, now, log }: Pick<RunEnv, "ledger" | "now" | "log">): Promise<void> {
-  const { people, rows } = await ledger.erasures.askForReturned(new Date(now()).toISOString());
-  if (people.length + rows > 0)
-    log(
-      "warn",
-      `The ledger that was put back has records of people who were erased. They are erased again: ${counted(people.length, "record")} of people, ${counted(rows, "other row")}.`,
-    );
 }
 
 /** Returns why an erasure has to wait; null: it is finished. */
