@@ -7,7 +7,7 @@ import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { readAccount, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
 import { isAnyDecided, sendOnDecided } from "./decisions/corrections/waiting-corrections.ts";
-import { sendFreed } from "./decisions/send-freed.ts";
+import { sendFreed } from "./push/send-freed.ts";
 import { writeDueReports, type FinishedRun } from "./finish-run.ts";
 import { keepDecided } from "./upkeep/keep-decided.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";

@@ -2,7 +2,7 @@
 import type { Role } from "../../../model/request.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { choicesOf, type Issue } from "../../../model/issue.ts";
-import { needsApprover } from "../../../run/decisions/answers/needs-approver.ts";
+import { needsApprover } from "../../../run/decisions/answers/judge-answer.ts";
 
 export interface RowQuestion {
   readonly issue: Issue;

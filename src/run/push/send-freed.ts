@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../model/feed.ts";
 import type { FinishedRun } from "../finish-run.ts";
-import { goOn, type GroupsNow } from "../push/go-on.ts";
-import { waitsBehindUndo } from "../push/resume-runs.ts";
+import { goOn, type GroupsNow } from "./go-on.ts";
+import { waitsBehindUndo } from "./resume-runs.ts";
 import type { RunEnv } from "../run-env.ts";
 
 /**
