@@ -17,6 +17,7 @@ import { holderOfSecond, writeSecond } from "./unsent/second-rows.ts";
 import { askWhichRow } from "./unsent/same-answers.ts";
 import { noteQuestion, noteRefusedValues, noteUnsent } from "./changes/note-changes.ts";
 import { decideSameKeys, decideSkipped, type KeyedRow } from "./unsent/decide-unsent.ts";
+import { withKept } from "./rules/compare/never/decide-kept.ts";
 import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
@@ -84,6 +85,12 @@ export async function decideRows(
   const otherPeople = new Map<number, number>();
   const answeredOther = new Map<number, number>();
   const refused: RefusedRow[] = [];
+  const taken = new Set<number>();
+  const keep = (mapped: ContactRow, hash: string, decision: RowDecision) => {
+    const { key } = mapped;
+    const answerOf = (contactId: number) => deciding.ledger.answers.of({ feed: feed.name, key, hash, contactId });
+    return withKept({ kept: deciding.kept, feed: feed.name, taken, answerOf }, mapped, decision);
+  };
   const withOrigin = tellsOrigins(deciding);
   const thisYear = new Date(now).getFullYear();
 
@@ -130,7 +137,7 @@ export async function decideRows(
       neverContext(deciding.ledger.answers, deciding.never, { feed: feed.name, hash: row.hash }),
       mapped,
       sharing === null
-        ? decideRow(context, settings, groupNames, now)
+        ? keep(mapped, row.hash, decideRow(context, settings, groupNames, now))
         : askWhichRow(deciding, { seq: row.seq, entry: sharing }, renamed.shared),
     );
     const isAnswered = context.answer === "new" && (decision.kind === "replace" || decision.kind === "rejected");
@@ -161,14 +168,15 @@ export async function decideRows(
     if (decision.kind === "rejected") protectOthers(deciding, unsent);
     if (decision.kind === "rejected" || decision.kind === "in_doubt") noteRefused(deciding, unsent);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
+    if (decision.kind === "update" && decision.entry === null) taken.add(decision.contactId);
     writeDecision(deciding, row, mapped, withOrigin(decision, entry?.id ?? null));
   }
 
-  const decideAgain = ({ mapped, context, holder }: RefusedRow): RowDecision => {
+  const decideAgain = ({ row, mapped, context, holder }: RefusedRow): RowDecision => {
     const { email, phone } = traitsOf(mapped.input);
     const addressFreed = deciding.draft.freesAddressOf(holder, { groupId: mapped.input.group_id, email, phone });
     const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
-    return decideRow({ ...context, row: mapped, refusal }, settings, groupNames, now);
+    return keep(mapped, row.hash, decideRow({ ...context, row: mapped, refusal }, settings, groupNames, now));
   };
   const unsentRow = ({ row, mapped, context }: RefusedRow): UnappliedRow => {
     return { ...unappliedRow(row, mapped), entryId: context.entry?.id ?? null };

@@ -16,6 +16,7 @@ import { isNeighbour } from "./rules/could-be.ts";
 import { bornLately } from "./rules/compare/born-lately.ts";
 import { nearBirthdays } from "./rules/compare/birthdays.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
+import type { FindKept } from "./rules/compare/never/decide-kept.ts";
 import type { JudgePerson } from "./rules/compare/never/judge-person.ts";
 import { firstWave } from "./rules/waves.ts";
 import { isLeftOut, leaveOut } from "./rules/shared-addresses.ts";
@@ -44,6 +45,8 @@ export interface Deciding {
   readonly formOf: (cells: readonly string[]) => string;
   /** Compares a person with those who must never be greeted; null: there are none. */
   readonly never: JudgePerson | null;
+  /** Finds the contacts that a person may have in the service though they are no longer linked; null: there are none. */
+  readonly kept: FindKept | null;
   /** ms since 1970. */
   readonly now: number;
   /**
@@ -60,10 +63,11 @@ export interface Deciding {
  * without guardian, contact_id or mark. So these rows are planned as creates without being read again, each in its place
  * among the others.
  */
-export function* rowsToDecide({ ledger, staging, draft, feed, never }: Deciding): Generator<StagedRow> {
+export function* rowsToDecide({ ledger, staging, draft, feed, never, kept }: Deciding): Generator<StagedRow> {
   // With `leaveOut` each row is compared with the addresses of the others.
   const leavesOut = feed.sharedAddress === "leaveOut" || ledger.corrections.leavesOutAny(feed.name);
-  if (!staging.hasNothingToCompare() || leavesOut || never !== null) return yield* staging.rows("contact", "all");
+  if (!staging.hasNothingToCompare() || leavesOut || never !== null || kept !== null)
+    return yield* staging.rows("contact", "all");
   const wave = firstWave("create");
   let after = 0;
   for (const row of staging.rows("contact", "notable")) {

@@ -9,6 +9,7 @@ import { keySettingOf, listSettingsOf, type FeedSettings } from "../../model/fee
 import { NO_REQUESTS } from "../../model/run-record.ts";
 import { decideList, type DecidedList } from "../../pipeline/plan/decide-list.ts";
 import { NO_ANSWERS, type LineAnswers } from "../read/corrected/line-answers.ts";
+import { keptCheck } from "../push/never/kept-contacts.ts";
 import { neverCheck } from "../push/never/never-check.ts";
 import type { OpenedList } from "../read/open-list.ts";
 import { readList } from "../read/read-list.ts";
@@ -100,6 +101,7 @@ export async function preparePlan(
     keyAbsent: read.keyAbsent,
     columns: read.columns,
     never: neverCheck(ledger),
+    kept: keptCheck(ledger),
     formOf: read.formOf,
     isCut: read.isCut,
     isPreview: env.isPreview === true,

@@ -42,6 +42,8 @@ export interface Erasures extends Namesakes {
   open(): readonly Erasure[];
   /** Stores an erasure. The later one of two counts, as long as the ledger has the person. */
   ask(person: string, keepContact: boolean, at: string): void;
+  /** Returns the ids of the contacts whose people were erased. */
+  contacts(): readonly number[];
   /** Returns the inputs and cells that the ledger has under these contacts. */
   recordsOf(contactIds: readonly number[]): ReturnType<typeof recordsOf>;
   /** Returns the texts of the corrections under a key that may be the person's. */
@@ -139,6 +141,7 @@ export function openErasures(
       ask(person, keepContact, at);
       if (/^\d+$/u.test(person)) noteCompared(db, appendErased(erased ?? null, { asked: [Number(person)] }, at));
     },
+    contacts: () => db.prepare("SELECT contact_id FROM erased_contacts").pluck().all() as number[],
     recordsOf: (contactIds) => recordsOf(db, contactIds),
     correctionsUnder: (key, finder) => correctionsUnder(db, key, finder),
     isSharedKey: (key, finder) => isSharedKey(db, key, finder),

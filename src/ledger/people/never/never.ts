@@ -26,6 +26,8 @@ export interface Never {
   isEmpty(): boolean;
   /** Returns which of these forms an entry has, too. */
   shared(forms: Iterable<string>): readonly { readonly form: string; readonly id: number }[];
+  /** Returns which of these forms an entry has, too, that was ended. */
+  sharedWithEnded(forms: Iterable<string>): readonly { readonly form: string; readonly id: number }[];
   /** Returns the other entries that have all forms of an entry, or of whose forms the entry has all: they are of one person. */
   alike(id: number): readonly number[];
   /** Returns why people can't be compared with the entries, and what to do, in whole sentences; null: they can. */
@@ -60,6 +62,8 @@ interface Known {
   readonly entries: ReadonlyMap<number, string>;
   /** The entries that have a hash. */
   readonly idsOf: ReadonlyMap<string, readonly number[]>;
+  /** The ended entries that have a hash. */
+  readonly endedOf: ReadonlyMap<string, readonly number[]>;
   /** The names of the keys of all entries that count. */
   readonly keys: ReadonlySet<string>;
 }
@@ -92,6 +96,11 @@ export function openNever(db: Database, files: NeverFiles | null): Never {
     const hashed = (key = keyOfEntries() ?? makeNeverKey(files.key));
     return { key: hashed.name, hashes: [...new Set([...forms].map((form) => hashed.hash(form)))].sort() };
   };
+  const sharedWith = (idsOf: Known["idsOf"], forms: Iterable<string>) => {
+    const hashed = idsOf.size === 0 ? null : keyOfEntries();
+    if (hashed === null) return [];
+    return [...forms].flatMap((form) => (idsOf.get(hashed.hash(form)) ?? []).map((id) => ({ form, id })));
+  };
   return {
     list() {
       const who = db.prepare(
@@ -103,12 +112,8 @@ export function openNever(db: Database, files: NeverFiles | null): Never {
       });
     },
     isEmpty: () => entries().entries.size === 0,
-    shared(forms) {
-      const { idsOf } = entries();
-      const hashed = idsOf.size === 0 ? null : keyOfEntries();
-      if (hashed === null) return [];
-      return [...forms].flatMap((form) => (idsOf.get(hashed.hash(form)) ?? []).map((id) => ({ form, id })));
-    },
+    shared: (forms) => sharedWith(entries().idsOf, forms),
+    sharedWithEnded: (forms) => sharedWith(entries().endedOf, forms),
     alike(id) {
       const hashesOfEntry = new Map<number, Set<string>>();
       for (const [hash, ids] of entries().idsOf)
@@ -164,13 +169,16 @@ function readEntries(texts: readonly string[], newest: number): Known {
   const lines = texts.flatMap((text) => parseNeverLine(text) ?? []);
   const lifted = new Set(lines.flatMap(({ event, id }) => (event === "lifted" ? id : [])));
   const entries = new Map<number, string>();
-  const idsOf = new Map<string, number[]>();
+  const [idsOf, endedOf] = [new Map<string, number[]>(), new Map<string, number[]>()];
   const keys = new Set<string>();
   for (const line of lines) {
-    if (line.event === "lifted" || lifted.has(line.id)) continue;
+    if (line.event === "lifted") continue;
+    const isEnded = lifted.has(line.id);
+    const ids = isEnded ? endedOf : idsOf;
+    for (const hash of line.hashes) ids.set(hash, [...(ids.get(hash) ?? []), line.id]);
+    if (isEnded) continue;
     if (line.event === "added") entries.set(line.id, line.at);
     keys.add(line.key);
-    for (const hash of line.hashes) idsOf.set(hash, [...(idsOf.get(hash) ?? []), line.id]);
   }
-  return { newest, entries: new Map([...entries].toSorted(([a], [b]) => a - b)), idsOf, keys };
+  return { newest, entries: new Map([...entries].toSorted(([a], [b]) => a - b)), idsOf, endedOf, keys };
 }

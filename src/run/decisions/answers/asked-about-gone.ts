@@ -4,6 +4,7 @@ import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestResult } from "../../../model/request.ts";
 import { counted } from "../../../model/text/counted.ts";
+import { keptContacts } from "../../push/never/kept-contacts.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { endInWords } from "./answer-question.ts";
 import { runRowsAgain } from "./run-rows-again.ts";
@@ -42,6 +43,7 @@ function asksAboutGone({ issues }: StoredOpenItem, { ledger }: Pick<RunEnv, "led
     ({ code, data: { contactId } }) =>
       (code === "other_person" || code === "looks_like") &&
       typeof contactId === "number" &&
-      ledger.entries.byContact(contactId) === null,
+      ledger.entries.byContact(contactId) === null &&
+      !keptContacts(ledger).has(contactId),
   );
 }

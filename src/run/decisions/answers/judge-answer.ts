@@ -4,6 +4,7 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import { nameOf } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { ALL_ORDERS, choicesOf, type Issue, type QuestionCode, takenAddressesIn } from "../../../model/issue.ts";
+import { keptContacts } from "../../push/never/kept-contacts.ts";
 import { contactIdOfChoice, readChoice } from "./read-choice.ts";
 
 type Question = Issue & { readonly code: QuestionCode };
@@ -54,7 +55,8 @@ export type JudgedAnswer =
     }
   | RefusedAnswer;
 
-type JudgeLedger = Pick<Ledger, "openItems" | "heldRows" | "answers" | "entries" | "decisions">;
+type JudgeLedger = Pick<Ledger, "openItems" | "heldRows" | "answers" | "entries" | "decisions"> &
+  Parameters<typeof keptContacts>[0];
 
 /**
  * Judges an answer.
@@ -122,12 +124,13 @@ function changedContact(
   { code, data }: Question,
   choice: string,
   openItem: StoredOpenItem,
-  { entries }: Pick<Ledger, "entries">,
+  ledger: JudgeLedger,
 ): RefusedAnswer | null {
   const { contactId, name } = data;
   if ((code !== "looks_like" && code !== "other_person") || typeof contactId !== "number") return null;
-  const entry = entries.byContact(contactId);
-  if (entry === null) return choice === "new" ? null : refused("gone", { contactId }, openItem);
+  const entry = ledger.entries.byContact(contactId);
+  if (entry === null)
+    return choice === "new" || keptContacts(ledger).has(contactId) ? null : refused("gone", { contactId }, openItem);
   const present = nameOf(entry.applied);
   return name === undefined || present === name ? null : refused("changed", { name: present }, openItem);
 }

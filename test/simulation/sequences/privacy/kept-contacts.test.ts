@@ -3,11 +3,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
-import { apply, mutations, namesIn, run, test } from "../../world/list-sequence.ts";
+import { apply, mutations, namesIn, reported, run, test } from "../../world/list-sequence.ts";
 import { LINKED_BY_PERSON } from "../../../../src/ledger/operations/manual-decisions.ts";
 import { canonicalKey } from "../../../../src/model/text/row-key.ts";
 import { canary, CANARY, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
-import { decide } from "../../world/never-people.ts";
+import { answer, decide } from "../../world/never-people.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { GROUPS } from "../../world/compare-plans.ts";
 import { openWorkplace, type Workplace } from "../../world/workplace.ts";
@@ -80,6 +80,80 @@ describe("a contact that was kept when its person was erased", () => {
     const id = await keep(place);
     await decide(place, { kind: "lift", id: 1 }, FEED);
     expect(await link(place, "E-77", id)).toMatchObject({ exitCode: 0 });
+  });
+
+  test.for([
+    ["has only the name and birthday", { Nr: "E-77", Email: "", Phone: "" }],
+    ["has only the name and e-mail", { Nr: "E-77", Birthday: "", Phone: "" }],
+  ] as const)(
+    "is changed, and stays the only one, when the entry was lifted and the row %s",
+    async ([, cells], { place }) => {
+      const id = await keep(place);
+      const lifted = await decide(place, { kind: "lift", id: 1 }, FEED);
+      expect(lifted.lines.join(" ")).toContain(`Contact ${id} is still in the service.`);
+      const [after] = await apply(place, [canary(cells), ...OTHERS], FEED);
+      expect(after?.rows).toMatchObject({ created: 0, updated: 1 });
+      expect(mutations(place)).toEqual(["PATCH"]);
+      expect(place.ledger().entries.byContact(Number(id))).toMatchObject({ key: canonicalKey(["e-77"]) });
+      const [again] = await apply(place, [canary(cells), ...OTHERS], FEED);
+      expect(again?.rows).toMatchObject({ created: 0, updated: 0 });
+    },
+  );
+
+  test.for([
+    ["same", { created: 0, updated: 1 }],
+    ["new", { created: 1, updated: 0 }],
+  ] as const)(
+    "is a question when the entry was lifted and a row has the name alone: %s",
+    async ([choice, rows], { place }) => {
+      await keep(place);
+      await decide(place, { kind: "lift", id: 1 }, FEED);
+      const [asked] = await apply(place, [canary({ Nr: "E-77", Birthday: "", Email: "", Phone: "" }), ...OTHERS], FEED);
+      expect([reported(place), asked?.rows.created]).toEqual([[expect.stringContaining("looks_like")], 0]);
+      expect(await answer(place, choice)).toMatchObject({ exitCode: 0, summary: { rows } });
+      expect(reported(place)).toEqual([]);
+    },
+  );
+
+  test("is given to one row only when the entry was lifted and a list has the person twice", async ({ place }) => {
+    await keep(place);
+    await decide(place, { kind: "lift", id: 1 }, FEED);
+    const twice = ["E-77", "E-78"].map((nr) => canary({ Nr: nr, Email: "", Phone: "" }));
+    const [after] = await apply(place, [...twice, ...OTHERS], FEED);
+    expect(after?.rows).toMatchObject({ created: 0, updated: 1 });
+    expect(reported(place)).toEqual([expect.stringContaining("looks_like")]);
+  });
+
+  test("is a question when several contacts of the person stayed and the entry was lifted", async () => {
+    const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
+    const feed = { ...FEED, key: ["Nr", "Group"] };
+    const rows = [canary({ Email: "", Phone: "" }), canary({ Group: "Team Rome", Email: "", Phone: "" })];
+    await apply(place, [...rows, ...OTHERS], feed);
+    const ids = place.ledger().entries.byKey("staff", canonicalKey(["canary-77", "team rome"]));
+    await decide(place, { kind: "erase", person: String(ids?.contactId), keepContact: true }, feed);
+    const { lines } = await decide(place, { kind: "lift", id: 1 }, feed);
+    expect(lines.join(" ")).toMatch(/^Entry 1 is ended. Contacts \d+, \d+ are still in the service/u);
+    const [after] = await apply(place, [...rows, ...OTHERS], feed);
+    expect(after?.rows.created).toBe(0);
+    expect(reported(place)).toHaveLength(2);
+    place.remove();
+  });
+
+  test("is not asked about when it is linked, or when another person has a row", async ({ place }) => {
+    const id = await keep(place);
+    await decide(place, { kind: "lift", id: 1 }, FEED);
+    const other = canary({
+      Nr: "E-80",
+      "First Name": "Zoe",
+      "Last Name": "Quist",
+      Email: "zoe@example.org",
+      Phone: "",
+    });
+    const [first] = await apply(place, [other, ...OTHERS], FEED);
+    expect(first?.rows).toMatchObject({ created: 1, updated: 0, rejected: 0 });
+    await link(place, "E-77", id);
+    const [after] = await apply(place, [other, canary({ Nr: "E-77", Email: "", Phone: "" }), ...OTHERS], FEED);
+    expect(after?.rows).toMatchObject({ created: 0, updated: 1, rejected: 0 });
   });
 
   test("is not changed by a row that names it", async ({ place }) => {

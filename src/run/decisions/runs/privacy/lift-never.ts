@@ -2,6 +2,7 @@ import type { PendingRemoval } from "../../../../ledger/people/never/removals.ts
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
 import { knownByOf } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { keptContacts } from "../../../push/never/kept-contacts.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
@@ -32,6 +33,7 @@ export async function liftNever({ id }: RequestOf<"lift">, env: RunEnv, record: 
     );
   });
   await reportCancelled(ended, env);
+  const kept = [...keptContacts(env.ledger)].flatMap(([contactId, ids]) => (ids.includes(id) ? contactId : []));
   const lines =
     others[0] !== undefined
       ? [
@@ -41,12 +43,23 @@ export async function liftNever({ id }: RequestOf<"lift">, env: RunEnv, record: 
         ? [
             `Entry ${id} is ended. ${counted(unsent.length, "contact stays", "contacts stay")} in the service, because the deletion was not sent yet. Lists change the person again.`,
           ]
-        : [`Entry ${id} is ended. A list that has the person creates the person again.`];
+        : kept.length > 0
+          ? [`Entry ${id} is ended. ${sayKept(kept)}`]
+          : [`Entry ${id} is ended. A list that has the person creates the person again.`];
   if (sent.length > 0)
     lines.push(
       `The deletion of ${counted(sent.length, "contact")} was sent already and may have happened, so it can't be taken back. The next run goes on with it.`,
     );
   return { exitCode: sent.length > 0 ? 3 : 0, lines };
+}
+
+/** Says what lists do about contacts that stayed in the service when their person was erased here. */
+function sayKept(contacts: readonly number[]): string {
+  const [first = 0, ...others] = contacts;
+  const link = `To link a key now: celebration-sync link FEED KEY ${first}`;
+  return others.length === 0
+    ? `Contact ${first} is still in the service. So a list that has the person changes this contact, and creates no second one. Where a row only may be the person's, the report asks. ${link}`
+    : `Contacts ${contacts.join(", ")} are still in the service. So a list that has the person creates no further one: the report asks. ${link}`;
 }
 
 /** Returns the deletes that only this entry asks for. */
