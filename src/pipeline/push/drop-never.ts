@@ -2,7 +2,7 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { PushIo } from "./push-io.ts";
 
 /** The reason of an operation that is dropped because its person must never be greeted. */
-const NEVER = { code: "not_sent", field: null, header: null, data: { reason: "never" } } as const;
+export const NEVER = { code: "not_sent", field: null, header: null, data: { reason: "never" } } as const;
 
 /**
  * Drops a create or update of a person who must never be greeted, and refuses one of a person who may be one. Plans leave

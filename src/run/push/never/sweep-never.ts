@@ -1,13 +1,14 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { RunEnv } from "../../run-env.ts";
+import { dropFromUndos } from "./drop-from-undos.ts";
 import { entryKeeping, isNeverAsWritten, isNeverIn } from "./never-check.ts";
 import { refusedLately, storeRemovals } from "./removal-runs.ts";
 
 /**
  * Deletes the linked contacts of people who must never be greeted, where the ledger has learned of entries that it did not
  * know: after a rebuild, when an older ledger was put back, or when a process died while it made an entry. A contact that is only
- * alike stays, as after the command `never`, and the log names it. It also tries deletes again that the service refused a day ago.
+ * alike stays, as after the command `never`, and the log names it. Undos that wait lose these people, too. It also tries deletes again that the service refused a day ago.
  */
 export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now" | "log">): void {
   const { ledger } = env;
@@ -15,6 +16,7 @@ export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "le
   storeRemovals(ledger.removals.refusedNever(refusedLately(env)).filter(isToBeDeleted(env)), "never", feeds, env);
   if (!ledger.never.isUnswept()) return;
   storeRemovals([...linkedNever(env)], "never", feeds, env);
+  dropFromUndos(env);
   ledger.never.swept();
 }
 

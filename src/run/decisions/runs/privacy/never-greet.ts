@@ -4,6 +4,7 @@ import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { contactForm, isNothingElseKnown } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
+import { dropFromUndos } from "../../../push/never/drop-from-undos.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
@@ -40,6 +41,7 @@ export async function neverGreet(
     // The contact of the key is another person's, and may have an item of its own.
     else if (openItem !== null && ledger.openItems.byId(openItem)?.state === "open") ledger.openItems.dismiss(openItem);
     storeRemovals(person.entries, "never", feeds, env);
+    dropFromUndos(env);
   });
   const what = known === null ? `Entry ${entry}` : `The person is in entry ${entry} already`;
   const first = `${what}: no list creates or changes this person again. To end the entry: celebration-sync never lift ${entry}`;
