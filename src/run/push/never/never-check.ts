@@ -42,9 +42,13 @@ export function entryWithKey(key: NonNullable<KnownBy["key"]>, { never }: Pick<L
 export function findNeverIn(
   ledger: Pick<Ledger, "never" | "answers" | "entries">,
 ): (operation: StoredOperation) => "never" | Issue | null {
-  return ({ feed, key, hash, kind, entryId, input }) => {
+  return ({ feed, key, hash, kind, entryId, input, warnings }) => {
     const linked = kind === "update" && entryId !== null ? ledger.entries.byId(entryId) : null;
-    return findNever(neverContext(ledger.answers, neverCheck(ledger), { feed, hash }), { key, input }, linked);
+    return findNever(
+      neverContext(ledger.answers, neverCheck(ledger), { feed, hash }),
+      { key, input, warnings },
+      linked,
+    );
   };
 }
 

@@ -1,7 +1,7 @@
 import { nameOf } from "../../../../../model/contact.ts";
 import type { ContactRow, RowDecision } from "../../decide-row.ts";
 import { allNew } from "../../diff.ts";
-import { knownByOf, type KnownBy } from "./person-forms.ts";
+import { knownByRow, type KnownBy } from "./person-forms.ts";
 
 /** A contact that stayed in the service when its person was erased, and that lists may change again: its never entry was ended. */
 export interface KeptContact {
@@ -31,11 +31,12 @@ export interface KeptContext {
  */
 export function withKept(
   { kept, feed, taken, answerOf }: KeptContext,
-  { key, input, groupName }: Pick<ContactRow, "key" | "input" | "groupName">,
+  row: Pick<ContactRow, "key" | "input" | "groupName" | "warnings">,
   decision: RowDecision,
 ): RowDecision {
   if (decision.kind !== "create" || kept === null) return decision;
-  const found = kept(knownByOf(input, [feed, key])).filter(({ contactId }) => answerOf(contactId) !== "new");
+  const { key, input, groupName } = row;
+  const found = kept(knownByRow(row, [feed, key])).filter(({ contactId }) => answerOf(contactId) !== "new");
   const [first] = found;
   if (first === undefined) return decision;
   const isFree = ({ contactId }: KeptContact) => !taken.has(contactId);

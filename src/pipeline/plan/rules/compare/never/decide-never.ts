@@ -3,7 +3,7 @@ import type { Issue } from "../../../../../model/issue.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "../../decide-row.ts";
 import type { JudgePerson } from "./judge-person.ts";
-import { isNothingElseKnown, knownByOf, knownByTraits, whoIs, type KnownBy } from "./person-forms.ts";
+import { isNothingElseKnown, knownByOf, knownByRow, knownByTraits, whoIs, type KnownBy } from "./person-forms.ts";
 
 /** What the decision about a row and the never entries needs. */
 export interface NeverContext {
@@ -59,7 +59,7 @@ const SKIPPED: RowDecision = { kind: "skipped", reason: "never" };
  */
 export function withNever(
   context: NeverContext,
-  row: Pick<ContactRow, "key" | "input" | "contactId">,
+  row: Pick<ContactRow, "key" | "input" | "contactId" | "warnings">,
   decision: RowDecision,
 ): RowDecision {
   if (!isAboutPerson(decision)) return decision;
@@ -80,10 +80,11 @@ export function withNever(
  */
 export function findNever(
   { never, feed, answerOf }: NeverContext,
-  { key, input, contactId = null }: Pick<ContactRow, "key" | "input"> & Partial<Pick<ContactRow, "contactId">>,
+  row: Pick<ContactRow, "key" | "input" | "warnings"> & Partial<Pick<ContactRow, "contactId">>,
   linked: Pick<Entry, "key" | "contactId" | "applied"> | null,
 ): "never" | Issue | null {
-  const person = knownByOf(input, [feed, key]);
+  const { key, input, contactId = null } = row;
+  const person = linked === null ? knownByRow(row, [feed, key]) : knownByOf(input, [feed, key]);
   const judged = never?.(person, contactId) ?? [];
   if (never === null || judged.length === 0) return null;
   const before = linked === null ? null : knownByOf(linked.applied, [feed, linked.key]);

@@ -1,5 +1,12 @@
 import { birthdayForms } from "./birthday-forms.ts";
-import { FORM_KINDS, isNothingElseKnown, provingForms, type FormKind, type KnownBy } from "./person-forms.ts";
+import {
+  FORM_KINDS,
+  isFirstBornSo,
+  isNothingElseKnown,
+  provingForms,
+  type FormKind,
+  type KnownBy,
+} from "./person-forms.ts";
 
 /** A form of a row that a never entry has, too. */
 export interface SharedForm {
@@ -36,26 +43,22 @@ export type JudgePerson = (person: KnownBy, contactId: number | null) => readonl
 /**
  * Returns how a row fits each never entry that shares something with the row. Name and birthday prove a person. So does an
  * e-mail, phone or key with an agreeing first name, unless other values show a namesake. An address alone, a name alone, or the
- * key of an entry that has nothing but the key, is a question.
+ * key of an entry that has nothing but the key, is a question. So are first name and birthday of a row whose last name can't be read.
  *
  * @param person the row's person
  * @returns those that are certain first
  */
 export function judgePerson(shared: readonly SharedForm[], person: KnownBy): readonly NeverJudgement[] {
-  const kindsOf = new Map<number, Set<FormKind>>();
-  for (const { form, id } of shared) {
-    const kinds = kindsOf.get(id) ?? new Set();
-    kindsOf.set(id, kinds);
-    const kind = KINDS.get(form[0] ?? "");
-    if (kind !== undefined) kinds.add(kind);
-  }
-  const found = [...kindsOf].flatMap(([id, kinds]) => judge(id, kinds, person) ?? []);
+  const formsOf = new Map<number, Set<string>>();
+  for (const { form, id } of shared) formsOf.set(id, (formsOf.get(id) ?? new Set()).add(form));
+  const found = [...formsOf].flatMap(([id, forms]) => judge(id, forms, person) ?? []);
   return found.toSorted((a, b) => Number(a.kind === "maybe") - Number(b.kind === "maybe"));
 }
 
 const KINDS = new Map(Object.entries(FORM_KINDS).map(([kind, letter]) => [letter as string, kind as FormKind]));
 
-function judge(id: number, kinds: ReadonlySet<FormKind>, person: KnownBy): NeverJudgement | null {
+function judge(id: number, forms: ReadonlySet<string>, person: KnownBy): NeverJudgement | null {
+  const kinds = new Set([...forms].flatMap((form) => KINDS.get(form[0] ?? "") ?? []));
   const has = (kind: FormKind) => kinds.has(kind);
   const isSameFirst = has("first") || has("firstInFull");
   const { day, whole } = birthdayForms(person.birthday);
@@ -65,10 +68,11 @@ function judge(id: number, kinds: ReadonlySet<FormKind>, person: KnownBy): Never
   const isCertain = has("contact") || isBornSo || isByAddress || isOfUnknown || (has("key") && has("name"));
   // A birthday that differs in more than one part belongs to another person of that name.
   const isOther = day !== null && has("nameBorn") && !has("bornNear") && !has("bornOn");
+  const isLikeWithoutLast = person.isLastNameLost === true && isFirstBornSo(forms, person);
   const shares: Readonly<Record<SharedValue, boolean>> = {
     email: has("email"),
     phone: has("phone"),
-    name: (has("name") && !isOther) || has("nearName"),
+    name: (has("name") && !isOther) || has("nearName") || isLikeWithoutLast,
     key: (has("key") && isSameFirst) || has("keyAlone"),
   };
   const by = (["email", "phone", "name", "key"] as const).filter((value) => shares[value]);

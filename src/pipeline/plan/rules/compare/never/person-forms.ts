@@ -3,6 +3,7 @@
  * says what it is. The ledger keeps keyed hashes of the forms, so two forms either are equal or say nothing.
  */
 import type { ContactInput } from "../../../../../model/contact.ts";
+import { leavesValueOut, type Issue } from "../../../../../model/issue.ts";
 import type { Traits } from "../../../../../model/mapped-row.ts";
 import { nameWords } from "../fold-name.ts";
 import { foldEmail } from "../addresses.ts";
@@ -20,6 +21,8 @@ export interface KnownBy {
   readonly birthday: string | null;
   /** The feed and the key under which a list names the person; null: none. */
   readonly key: readonly [feed: string, key: string] | null;
+  /** Whether the list has a last name that was left out because it can't be read. */
+  readonly isLastNameLost?: boolean;
 }
 
 /** The kinds of forms, by the letter in front of a form. */
@@ -65,6 +68,16 @@ export function knownByOf(input: ContactInput, key: KnownBy["key"] = null): Know
     birthday: input.birthday ?? null,
     key,
   };
+}
+
+/** Returns the values of a new person's row. A last name that was left out is not taken as a blank one. */
+export function knownByRow(
+  { input, warnings }: { readonly input: ContactInput; readonly warnings: readonly Issue[] },
+  key: KnownBy["key"],
+): KnownBy {
+  const known = knownByOf(input, key);
+  const isLeftOut = warnings.some(({ code, field }) => field === "last_name" && leavesValueOut(code));
+  return isLeftOut && (known.lastName ?? "") === "" ? { ...known, isLastNameLost: true } : known;
 }
 
 /** Returns the values of a row that mapping rejected. */
@@ -122,6 +135,7 @@ export function formsToAsk(person: KnownBy): AskedForms {
     ...nearNames(person, whole).map((near) => formOf("nearName", near)),
     ...(person.key === null ? [] : [formOf("keyAlone", ...person.key)]),
   ]);
+  if (person.isLastNameLost === true) for (const form of firstBornForms(person)) first.add(form);
   const others = new Set<string>();
   const add = (kind: FormKind, ...texts: readonly string[]) => others.add(formOf(kind, ...texts));
   for (const email of emailsWritten(person)) add("emailWritten", email);
@@ -146,6 +160,25 @@ export function formsToAsk(person: KnownBy): AskedForms {
     for (const part of nearAsked) add("bornNear", name, part);
   }
   return { first, others };
+}
+
+/** Returns the forms of a first name with the day of the birthday. */
+function firstBornForms({ firstName, birthday }: KnownBy): readonly string[] {
+  const { day } = birthdayForms(birthday);
+  const names = [...spellingsOf(firstName), ...firstNamesInFull(firstName)];
+  return day === null ? [] : names.map((name) => formOf("firstBornNear", name, day));
+}
+
+/** Returns whether a never entry has the first name and the birthday of a person. @param forms those that both have */
+export function isFirstBornSo(forms: ReadonlySet<string>, { firstName, birthday }: KnownBy): boolean {
+  const { day, whole, nearAsked } = birthdayForms(birthday);
+  if (day === null) return false;
+  // With the same day, the near forms show whether the year is the same, or not known.
+  return [...spellingsOf(firstName), ...firstNamesInFull(firstName)].some(
+    (name) =>
+      forms.has(formOf("firstBornNear", name, day)) &&
+      (whole === null || nearAsked.some((part) => forms.has(formOf("firstBornNear", name, part)))),
+  );
 }
 
 /** Returns whether nothing but a key is known of a person: a person linked the contact, and no list has had it since. */
