@@ -47,6 +47,15 @@ export function isOtherPerson(one: RecordIdentity, other: RecordIdentity): boole
   return differing.length > 1;
 }
 
+/**
+ * Returns whether two contacts that had one key are of one person: the first name is the same, no birthday contradicts, and neither
+ * does the last name, unless the birthday is the same.
+ */
+export function isSameAgain(one: RecordIdentity, other: RecordIdentity): boolean {
+  if (one.first === null || one.first !== other.first || differ(one.birthday, other.birthday)) return false;
+  return !differ(one.last, other.last) || (one.birthday !== null && one.birthday === other.birthday);
+}
+
 /** Returns whether two names have no word in common. One of them may be a whole name. */
 function areNamesApart(one: RecordIdentity, other: RecordIdentity): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];

@@ -1,7 +1,7 @@
 import type { ContactInput } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
-import { contactsOf } from "../operations/undo/contact-history.ts";
+import { contactsOfPerson, identitiesOf } from "./contacts-of-person.ts";
 import type { KnownPerson } from "./find/find-person.ts";
 import { identityOfCells, identityOfInput, isOtherPerson, type RecordIdentity } from "./other-person.ts";
 import type { PersonId } from "./person-names.ts";
@@ -19,22 +19,15 @@ export interface EventName {
 const ENDED = "state IN ('rejected', 'dropped', 'superseded')";
 
 /**
- * Returns the names of all events of a person, newest first. A contact may have had several keys. What happened under them
+ * Returns the names of all events of a person, newest first. A person may have had several contacts and keys. What happened under them
  * without a contact is counted to the person, unless it certainly is about another person.
  */
 export function eventNames(
   db: Database,
   person: Pick<KnownPerson, "feed" | "key" | "contactId" | "input" | "row">,
 ): readonly EventName[] {
-  const { feed, key, contactId } = person;
-  const keys = new Set(key === null ? [] : [key]);
-  const contacts = contactId === null ? [] : contactsOf(db, contactId);
-  for (const contact of contacts)
-    for (const former of db
-      .prepare("SELECT DISTINCT key FROM operations WHERE contact_id = ? AND feed = ?")
-      .pluck()
-      .all(contact, feed) as string[])
-      keys.add(former);
+  const { feed } = person;
+  const { contacts, keys } = contactsOfPerson(db, person);
   const found = db
     .prepare(`
     SELECT 'operation' AS kind, mine.id, u.started_at AS at, mine.contact_id IS NULL AS isOfKey FROM (
@@ -53,7 +46,24 @@ export function eventNames(
     readonly isOfKey: number;
   })[];
   const isOther = otherCheck(db, person, contacts);
-  return found.flatMap(({ isOfKey, ...event }) => (isOfKey === 1 && isOther(event) ? [] : [event]));
+  const events = found.flatMap(({ isOfKey, ...event }) => (isOfKey === 1 && isOther(event) ? [] : [event]));
+  return withLifts(db, events);
+}
+
+/** Adds the decisions that ended the never entries of these decisions. They name only the entry. */
+function withLifts(db: Database, events: readonly EventName[]): readonly EventName[] {
+  const decided = events.flatMap(({ kind, id }) => (kind === "decision" ? id : []));
+  const entries = db
+    .prepare(`SELECT choice FROM decisions WHERE kind = 'never' AND id IN (SELECT value FROM json_each(?))`)
+    .pluck()
+    .all(JSON.stringify(decided)) as string[];
+  if (entries.length === 0) return events;
+  const lifts = db
+    .prepare(
+      "SELECT 'decision' AS kind, id, at FROM decisions WHERE kind = 'lift' AND choice IN (SELECT value FROM json_each(?))",
+    )
+    .all(JSON.stringify(entries)) as EventName[];
+  return [...events, ...lifts].toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 }
 
 /** Returns a function that returns whether a record under a person's key is certainly about another person. */
@@ -63,14 +73,8 @@ function otherCheck(
   contacts: readonly number[],
 ): (event: Pick<EventName, "kind" | "id">) => boolean {
   const columnsOf = columnsByRun(db);
-  const ofContact = db.prepare("SELECT coalesce(body, input) AS input, former FROM operations WHERE contact_id = ?");
-  const inputs = contacts.flatMap((contact) =>
-    (ofContact.all(contact) as { readonly input: string; readonly former: string | null }[]).flatMap((sent) =>
-      [sent.input, sent.former ?? []].flat(),
-    ),
-  );
   const own = [
-    ...[...new Set(inputs)].map((text) => identityOfInput(JSON.parse(text) as ContactInput)),
+    ...identitiesOf(db, contacts),
     ...(input === null ? [] : [identityOfInput(input)]),
     ...(row === null ? [] : [identityOfCells(row.cells, columnsOf(row.run))]),
   ];

@@ -44,6 +44,12 @@ export interface ExportedPerson {
   readonly files: readonly string[];
 }
 
+/** Returns what happened to the people with these ids, each event once: an id has also the events of the person's other contacts. */
+function eventsOf(ids: readonly string[], { people }: Pick<Ledger, "people">): readonly object[] {
+  const all = ids.flatMap((id) => people.explainAs(id, { limit: MOST_EVENTS, offset: 0 })?.events ?? []);
+  return [...new Map(all.map((event) => [JSON.stringify(event), event])).values()];
+}
+
 const MOST_EVENTS = 100_000;
 /** The folders whose files may hold a person. */
 const FOLDERS = ["archive", "failed", "inbox", "reports", "uploads", "working"] as const;
@@ -88,9 +94,7 @@ export async function exportPerson(
       key: readableKey(key),
       values: applied,
     })),
-    events: ids.flatMap((each) => [
-      ...(ledger.people.explainAs(each, { limit: MOST_EVENTS, offset: 0 })?.events ?? []),
-    ]),
+    events: eventsOf(ids, ledger),
     records,
     others: [
       ...ledger.erasures.othersAbout(finder, traces.items),
