@@ -49,7 +49,12 @@ import { readLostCorrections } from "./corrections/lost-corrections.ts";
 import { readLineResults, readWaitingCorrections } from "./corrections/line-results.ts";
 import { openRunOverview } from "./runs/run-overview.ts";
 import { openRuns, type StoredRun } from "./runs/runs.ts";
-import { updateOpenItemOfOperation, updateOpenItems } from "./runs/open-items/update-open-items.ts";
+import { findRowBehind } from "./runs/open-items/doubts-of-keys.ts";
+import {
+  updateOpenItemOfOperation,
+  updateOpenItemOfRow,
+  updateOpenItems,
+} from "./runs/open-items/update-open-items.ts";
 
 /** What only the applying process has. */
 interface Writing {
@@ -154,6 +159,10 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
       const newest = operation.state === "in_doubt" ? null : runs.latestAccepted(run.feed);
       if (newest !== null && newest.run > run.run && newest.status !== null)
         updateOpenItems(db, openItems, newest, newest.startedAt);
+      // A list of changes or a corrected report, which the newest list does not replace, may have the row.
+      const behind = operation.state === "in_doubt" ? null : findRowBehind(db, operation);
+      if (behind !== null && behind.run !== newest?.run)
+        updateOpenItemOfRow(db, openItems, runs.named(behind.run), behind.line);
     },
     renameFeed: (from, to, at) => renameFeed(db, writableJournal(), from, to, at),
     heldRows: openHeldRows(db, runs, openItems, () => markOf(db)),

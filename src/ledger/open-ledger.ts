@@ -102,13 +102,15 @@ function checkBeforeWriting(ledger: string): void {
 }
 
 /**
- * Opens an item for every create that a crash left in doubt. A newer list may supersede the create's run before this
- * run reports the create.
+ * Opens an item for every create in doubt that has none: a newer list may supersede the create's run before this run
+ * reports the create. An item that does not show what was sent is put right.
  */
 function reportDoubts(ledger: Pick<Ledger, "operations" | "openItems" | "runs" | "updateOpenItemOfOperation">): void {
   for (const operation of ledger.operations.inState("in_doubt")) {
     const { feed, key, run, sentAt } = operation;
-    if (ledger.openItems.bySubject(feed, `key:${key}`)?.status === "in_doubt") continue;
+    const item = ledger.openItems.bySubject(feed, `key:${key}`);
+    // An earlier version showed the doubt with the cells of a later list's row.
+    if (item?.status === "in_doubt" && item.hash === operation.hash) continue;
     ledger.updateOpenItemOfOperation(ledger.runs.named(run), operation, new Date(sentAt ?? 0).toISOString());
   }
 }

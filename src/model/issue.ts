@@ -80,7 +80,8 @@ type RowCode =
   | "linked_elsewhere"
   | "cut_row"
   | "torn_row"
-  | "waits_for_held";
+  | "waits_for_held"
+  | "waits_for_doubt";
 
 /** A rejection that comes from the service's answer, from a missing answer, or from a call that was not made. */
 export type ServiceCode =

@@ -45,6 +45,8 @@ export function storedReportSource(
     for (const { subject, hash, item, isSkipped } of draftItems(db, run, tables, mark())) {
       if (isSkipped) continue;
       const open = openItems.bySubject(run.feed, subject);
+      // The item shows what was sent, also where the held list has other values.
+      if (item.status === "in_doubt" && open?.status === "in_doubt" && open.hash !== hash) continue;
       if (open?.state === "open") shown.add(open.id);
       const isAsOpen = open?.state === "open" && open.hash === hash && open.issues[0]?.code === item.issue.code;
       yield isAsOpen ? openItems.toLine(open, item.line) : item;

@@ -16,8 +16,10 @@ export interface RowResult {
   readonly openItem: number | null;
 }
 
-const COLUMNS =
-  "line, outcome, reason, issues, key, hash, status, request_id AS requestId, cells, open_item AS openItem";
+/** Condition on a row that waits for a create in doubt and is about another person: nothing of its person is in doubt. */
+export const WAITS_FOR_DOUBT = "outcome = 'in_doubt' AND issues ->> '$[0].code' = 'waits_for_doubt'";
+
+const COLUMNS = `line, iif(${WAITS_FOR_DOUBT}, 'deferred', outcome) AS outcome, reason, issues, key, hash, status, request_id AS requestId, cells, open_item AS openItem`;
 
 /**
  * Reads a run's row results in the order of the list. Only the row ids are read at once: every row of a list may have a

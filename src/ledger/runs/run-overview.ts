@@ -2,6 +2,7 @@ import type { Operation, OperationKind, OperationState } from "../../model/opera
 import type { RunKind, RunStatus } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
+import { WAITS_FOR_DOUBT } from "./row-results.ts";
 
 /** What a page about many runs shows of one. */
 export interface ListedRun {
@@ -82,10 +83,12 @@ export function openRunOverview(db: Database): RunOverview {
     AND (@status IS NULL OR coalesce(status, 'unfinished') = @status)`;
   const operations = db.prepare("SELECT kind, state, count(*) AS n FROM operations WHERE run = ? GROUP BY kind, state");
   const results = db
-    .prepare("SELECT count(*) FROM row_results WHERE run = ? AND outcome IN ('rejected', 'in_doubt')")
+    .prepare(`
+      SELECT (SELECT count(*) FROM row_results WHERE run = @run AND outcome IN ('rejected', 'in_doubt'))
+        - (SELECT count(*) FROM row_results WHERE run = @run AND ${WAITS_FOR_DOUBT})`)
     .pluck();
   const figuresOf = (run: string) => {
-    const figures = { created: 0, updated: 0, deleted: 0, toCorrect: results.get(run) as number };
+    const figures = { created: 0, updated: 0, deleted: 0, toCorrect: results.get({ run }) as number };
     const done = { create: "created", update: "updated", delete: "deleted" } as const;
     const found = operations.all(run) as { kind: OperationKind; state: OperationState; n: number }[];
     for (const { kind, state, n } of found) {

@@ -5,7 +5,7 @@ import type { LeftPerson, UndoRecord } from "../../model/request.ts";
 import type { Database } from "../database/open-database.ts";
 import { openDecisions } from "./decisions.ts";
 import type { StoredRun } from "./runs.ts";
-import type { RowResult } from "./row-results.ts";
+import { WAITS_FOR_DOUBT, type RowResult } from "./row-results.ts";
 
 /**
  * The tables that hold a run's rows: the ledger's own, or the temporary ones of a plan that is shown and not stored.
@@ -79,6 +79,14 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     n: number;
   }[];
   for (const { outcome, n } of outcomes) counts[outcome === "in_doubt" ? "inDoubt" : outcome] += n;
+  if (counts.inDoubt > 0) {
+    const waiting = db
+      .prepare(`SELECT count(*) FROM ${tables.rowResults} AND ${WAITS_FOR_DOUBT}`)
+      .pluck()
+      .get({ run: tables.run }) as number;
+    counts.inDoubt -= waiting;
+    counts.deferred += waiting;
+  }
   const warnings = db
     .prepare(`
     SELECT (SELECT count(*) FROM ${tables.states} AND warnings <> '[]')

@@ -3,6 +3,7 @@ import type { DraftOperation, DraftRow } from "../../ledger/planning/plan-draft.
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
+import type { FollowUp } from "../../model/operation.ts";
 import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
 import { noteChanges, noteLeftOut } from "./changes/note-changes.ts";
 import { noteCorrections } from "./changes/note-corrections.ts";
@@ -100,7 +101,7 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
         ...rowResults(mapped, hash, openItem),
         outcome: "in_doubt",
         key: mapped.key,
-        issues: [staging.inDoubt(mapped.key)?.issue ?? issue("in_doubt", {})],
+        issues: [waitsFor(decision.followUp) ?? staging.inDoubt(mapped.key)?.issue ?? issue("in_doubt", {})],
         followUp: decision.followUp,
       });
     case "skipped":
@@ -142,6 +143,13 @@ export function rowResults(
 ): Omit<DraftRow, "key"> {
   const { line, cells } = row;
   return { line, cells, hash, openItem, outcome: "rejected", reason: null, issues: [], status: null, requestId: null };
+}
+
+/** Returns the issue of a row about another person than the create in doubt of its key; null: it is about the same person. */
+function waitsFor({ otherPerson }: FollowUp): Issue | null {
+  if (otherPerson === undefined) return null;
+  const { name = "", key = "" } = otherPerson.data;
+  return issue("waits_for_doubt", { name, key });
 }
 
 /** Returns an issue that is about no single field. */

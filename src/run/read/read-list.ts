@@ -69,6 +69,7 @@ export interface ReadListInput {
     | "lists"
     | "answers"
     | "corrections"
+    | "followUps"
   >;
   readonly answers?: LineAnswers | undefined;
   readonly staging: Staging;

@@ -53,7 +53,7 @@ export function idsWithKey(db: Database, text: string): readonly string[] {
       operation,
     })),
     ...idsIn(
-      `SELECT id, key FROM (SELECT id, substr(subject, 5) AS key FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
+      `SELECT id, key FROM (SELECT id, ${KEY_OF_SUBJECT} AS key FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
         AND operation IS NOT 'delete' AND subject LIKE 'key:%' AND NOT EXISTS (
           SELECT 1 FROM entries e WHERE e.feed = i.feed AND e.key = substr(i.subject, 5))) WHERE ${HAS_KEY}`,
       (openItem) => ({ kind: "open_item", openItem }),
@@ -67,6 +67,9 @@ export function idsWithKey(db: Database, text: string): readonly string[] {
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`;
   return [...new Set(idsIn(deleted, (contactId) => ({ kind: "contact", contactId })))];
 }
+
+/** The key of a row that shares its key with another row, too. */
+const KEY_OF_SUBJECT = "substr(subject, 5, instr(subject || char(10), char(10)) - 5)";
 
 /** The text of a key may be part of a longer one: JavaScript compares what SQLite finds. */
 const HAS_KEY = "(key IN (SELECT value FROM json_each(@keys)) OR key LIKE @pattern ESCAPE '\\')";

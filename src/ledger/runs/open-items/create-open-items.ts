@@ -1,7 +1,14 @@
 import type { Issue } from "../../../model/issue.ts";
 import { presentName } from "../../entries/rename-feed.ts";
 import type { Database } from "../../database/open-database.ts";
-import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
+import {
+  AMONG_OTHERS,
+  parseOpenItemId,
+  toReported,
+  WAITING,
+  type OpenItems,
+  type StoredOpenItem,
+} from "./open-items.ts";
 
 const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
   request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
@@ -44,9 +51,20 @@ export function createOpenItems(db: Database): OpenItems {
   const isUndo = (run: string) => undo.get(run) !== undefined;
   const isInDoubt = ({ feed, subject }: Pick<StoredOpenItem, "feed" | "subject">): boolean =>
     subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
+  const isOpenDoubt = (known: StoredOpenItem): boolean => known.status === "in_doubt" && isInDoubt(known);
   const closeAmongOthers = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
     WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
+  const closeWaiting = db.prepare(`
+    UPDATE open_items SET state = 'closed', version = version + 1
+    WHERE feed = @feed AND subject = @waiting AND state <> 'closed' AND (run < @run OR NOT @isInDoubt)`);
+  const endWaiting = (feed: string, subject: string, run: string): void =>
+    void closeWaiting.run({
+      feed,
+      run,
+      waiting: `${subject}${WAITING}`,
+      isInDoubt: isInDoubt({ feed, subject }) ? 1 : 0,
+    });
   /** Returns whether a run must not change an item: a newer list reported the item, or its create is still in doubt. */
   const mustStay = (known: StoredOpenItem, run: string): boolean =>
     known.status === "in_doubt" ? isInDoubt(known) : known.state !== "closed" && known.run > run;
@@ -58,7 +76,7 @@ export function createOpenItems(db: Database): OpenItems {
   /** Closes an item because its corrected line came back. An item in doubt stays open: no line can decide a doubt. */
   function closeAnswered(id: number): void {
     const known = get(byId, id);
-    if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(id);
+    if (known !== null && !isOpenDoubt(known)) close.run(id);
   }
 
   return {
@@ -78,9 +96,10 @@ export function createOpenItems(db: Database): OpenItems {
     amongOthers: (feed, key) =>
       db
         .prepare(
-          `SELECT ${COLUMNS} FROM open_items WHERE feed = ? AND subject > ? AND subject < ? AND state <> 'closed' ORDER BY id`,
+          `SELECT ${COLUMNS} FROM open_items
+            WHERE feed = ? AND subject > ? AND subject < ? AND subject <> ? AND state <> 'closed' ORDER BY id`,
         )
-        .all(feed, `key:${key}${AMONG_OTHERS}`, `key:${key}\u000b`)
+        .all(feed, `key:${key}${AMONG_OTHERS}`, `key:${key}\u000b`, `key:${key}${WAITING}`)
         .map(toOpenItem),
     openSubjects: (feed) =>
       new Set(
@@ -117,8 +136,11 @@ export function createOpenItems(db: Database): OpenItems {
     countRefused: (feed) =>
       db.prepare(`SELECT count(*) FROM open_items WHERE ${IS_REFUSED}`).pluck().get({ feed }) as number,
     report(openItem) {
-      const answered = openItem.answers === null ? null : get(byId, openItem.answers);
+      if (!openItem.subject.includes(AMONG_OTHERS)) endWaiting(openItem.feed, openItem.subject, openItem.run);
       const same = get(bySubject, openItem.feed, openItem.subject);
+      const named = openItem.answers === null ? null : get(byId, openItem.answers);
+      // A line that answers a doubt and is about another person gets an item of its own.
+      const answered = named !== null && named.subject !== openItem.subject && isOpenDoubt(named) ? null : named;
       if (answered !== null && same !== null && same.id !== answered.id) closeAnswered(answered.id);
       const known = same ?? answered;
       if (openItem.status !== "in_doubt" && known !== null && mustStay(known, openItem.run)) return;
@@ -161,9 +183,11 @@ export function createOpenItems(db: Database): OpenItems {
     solve(feed, subject, answers, run) {
       const known = get(bySubject, feed, subject);
       if (known !== null && !mustStay(known, run)) close.run(known.id);
+      endWaiting(feed, subject, run);
       closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`, run);
       if (answers !== null) closeAnswered(answers);
     },
+    endWaiting: (feed, key, run) => endWaiting(feed, `key:${key}`, run),
     closeUnseen: (feed, run) =>
       void db
         .prepare(

@@ -53,7 +53,7 @@ export interface OpenItems {
   ): { readonly feed: string; readonly version: number; readonly openItem: StoredOpenItem | null } | null;
   /** Returns the open item of a row, also a closed or dismissed one; null when the row never had one. */
   bySubject(feed: string, subject: string): StoredOpenItem | null;
-  /** Returns the items of rows that share this key and differ, except for closed ones. */
+  /** Returns the items of rows that share this key and differ, except for closed ones and for a row that waits for a doubt. */
   amongOthers(feed: string, key: string): readonly StoredOpenItem[];
   /** Returns the subjects of a feed's items that are not closed. */
   openSubjects(feed: string): ReadonlySet<string>;
@@ -79,6 +79,8 @@ export interface OpenItems {
    * Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too.
    */
   solve(feed: string, subject: string, answers: number | null, run: string): void;
+  /** Closes the item of a row that waited for a doubt: a newer row has its key, or no create of the key is in doubt. */
+  endWaiting(feed: string, key: string, run: string): void;
   /** Closes open items of earlier runs when the list of `run` lacks their rows. Items in doubt stay open. */
   closeUnseen(feed: string, run: string): void;
   /** Takes an item out of the reports until its row or its cause changes. */
@@ -91,6 +93,9 @@ export interface OpenItems {
 
 /** Separates the key in a subject from the hash that distinguishes rows with the same key. */
 export const AMONG_OTHERS = "\n";
+
+/** Ends the subject of a row that waits for the create in doubt of its key. The key's own item is about that create. */
+export const WAITING = `${AMONG_OTHERS}waiting`;
 
 /**
  * Returns the `_id` cell: feed, row, version and the ledger's mark, in a form that no spreadsheet takes for a number or a

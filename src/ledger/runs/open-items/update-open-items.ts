@@ -2,16 +2,18 @@ import { isLineIssue, type Issue } from "../../../model/issue.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { Database } from "../../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../../operations/operations.ts";
-import { AMONG_OTHERS, type OpenItems } from "./open-items.ts";
+import { AMONG_OTHERS, WAITING, type OpenItems } from "./open-items.ts";
 import type { StoredRun } from "../runs.ts";
+import { findDoubts } from "./doubts-of-keys.ts";
 import { readRowResults, type RowResult } from "../row-results.ts";
 
 /**
  * Returns the name of a row over all runs: its key, or its hash when it has no key. Different rows with one key get
- * both.
+ * both. A row that waits for the create in doubt of its key gets a name of its own.
  */
 export function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
   if (key === null) return `row:${hash}`;
+  if (issue?.code === "waits_for_doubt") return `key:${key}${WAITING}`;
   return issue?.code === "duplicate_key" ? `key:${key}${AMONG_OTHERS}${hash}` : `key:${key}`;
 }
 
@@ -90,7 +92,11 @@ interface ItemUpdate {
 type ItemWriter = Pick<OpenItems, "report" | "solve">;
 
 /** Opens, updates or closes the open item of one row. */
-function updateItem(openItems: ItemWriter, run: StoredRun, { row, operation, found, asked, at }: ItemUpdate): void {
+function updateItem(
+  openItems: ItemWriter,
+  run: Pick<StoredRun, "feed" | "run" | "header">,
+  { row, operation, found, asked, at }: ItemUpdate,
+): void {
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
@@ -123,6 +129,13 @@ export function updateOpenItemOfOperation(
   updateItem(openItems, run, { row: operation, operation: operation.kind, found, asked: true, at });
 }
 
+/** Updates the open item of one row of a run, for instance of a row that waited for a create in doubt. */
+export function updateOpenItemOfRow(db: Database, openItems: ItemWriter, run: StoredRun, line: number): void {
+  for (const row of readRowResults(db, "row_results WHERE run = @run", run.run, line))
+    if (!row.issues.some(isLineIssue))
+      updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at: run.startedAt });
+}
+
 /** A run can end after a person of it is erased. What is left of the person's row asks nothing. */
 const IS_ERASED_ROW = "(cells = '[]' AND key IS NULL AND hash = '')";
 const IS_ERASED_OPERATION = "key LIKE '[]%'";
@@ -136,7 +149,7 @@ const IS_ERASED_OPERATION = "key LIKE '[]%'";
  */
 export function updateOpenItems(
   db: Database,
-  openItems: Pick<OpenItems, "report" | "solve" | "closeUnseen">,
+  openItems: Pick<OpenItems, "report" | "solve" | "endWaiting" | "closeUnseen">,
   run: StoredRun,
   at: string,
 ): void {
@@ -146,9 +159,20 @@ export function updateOpenItems(
     const rowResults = `row_results WHERE run = @run AND NOT ${IS_ERASED_ROW}
       AND (outcome NOT IN ('skipped', 'duplicate') OR reason IN ('never', 'second_row'))`;
     // A line that is not used says nothing about the row of its `_id`, whose item stays as it is.
-    for (const row of readRowResults(db, rowResults, run.run))
-      if (!row.issues.some(isLineIssue))
+    const doubtOf = findDoubts(db);
+    for (const row of readRowResults(db, rowResults, run.run)) {
+      if (row.issues.some(isLineIssue)) continue;
+      const doubt = row.outcome === "in_doubt" ? doubtOf(run.feed, row.key ?? "") : null;
+      if (doubt === null || doubt.operation.hash === row.hash) {
         updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at });
+        continue;
+      }
+      // The row has other values than the create sent. The item shows what was sent, by which the person is found in the service.
+      openItems.endWaiting(run.feed, doubt.operation.key, run.run);
+      const { operation, list } = doubt;
+      const found = openItemOfOperation(operation);
+      updateItem(openItems, list, { row: operation, operation: operation.kind, found, asked: true, at });
+    }
     for (const operation of operationsWithItems(db, run)) {
       const asked = operation.state !== "dropped";
       const found = openItemOfOperation(operation);

@@ -1,6 +1,7 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Issue, LineCode } from "../../../model/issue.ts";
+import { keyIn } from "./reported-row.ts";
 
 /** Why a line answers no open item although it has an `_id`. */
 type Unused =
@@ -35,4 +36,18 @@ export function answeredBy(
   if (openItem.state === "closed") return unused({ reason: "solved" });
   const isNewest = held === null ? openItem.version === named?.version : held.openItem !== null;
   return isNewest ? { kind: "open_item", openItem } : unused({ reason: "outdated" });
+}
+
+/**
+ * Returns that a line about a create in doubt comes too late, because a newer list has its key with other values; null: it does not.
+ * The newer row is carried out once the doubt is decided, and may be about another person.
+ */
+export function whyDoubtIsUnused(
+  openItem: StoredOpenItem | null,
+  { followUps }: Pick<Ledger, "followUps">,
+): { readonly reason: "outdated" } | null {
+  const key = openItem?.status === "in_doubt" ? keyIn(openItem.subject) : null;
+  if (openItem === null || key === null) return null;
+  const newest = followUps.newestOf({ feed: openItem.feed, key });
+  return newest === null || newest.isHeld || newest.hash === openItem.hash ? null : { reason: "outdated" };
 }

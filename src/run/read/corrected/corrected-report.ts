@@ -6,7 +6,7 @@ import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { answerAboutPerson, textsOfPerson } from "./answered-person.ts";
-import { answeredBy } from "./answered-item.ts";
+import { answeredBy, whyDoubtIsUnused } from "./answered-item.ts";
 import { askedColumns, comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, withTexts, type LineAnswers } from "./line-answers.ts";
@@ -87,7 +87,10 @@ interface CorrectedRow {
   readonly isAnswered?: true;
 }
 
-type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs" | "corrections" | "answers">;
+type ReportLedger = Pick<
+  Ledger,
+  "entries" | "openItems" | "heldRows" | "runs" | "corrections" | "answers" | "followUps"
+>;
 
 /** Opens the rows of a corrected report. @param today `YYYY-MM-DD` */
 export async function openCorrectedRows(
@@ -135,7 +138,7 @@ export async function openCorrectedRows(
       if (given?.kind === "decided") return skippedRow(row, "solved", null);
       const answer = answeredBy(id, feed.name, ledger);
       const openItem = answer.kind === "none" ? null : answer.openItem;
-      const unused = answer.kind === "unused" ? answer.why : null;
+      const unused = answer.kind === "unused" ? answer.why : whyDoubtIsUnused(openItem, ledger);
       if (unused?.reason === "refused_line")
         return skippedRow(row, unused.reason, lineIssue(unused.code, { id, ...unused.data }));
       const before = openItem === null ? null : reportedCells(openItem, header);

@@ -481,6 +481,11 @@ gone * {{Der bisherige Kontakt ist mit keiner Liste mehr verknüpft. Die Antwort
     "Im Dienst hat noch {$name} die E-Mail-Adresse oder Telefonnummer dieser Person, und die Änderung dazu wartet auf eine Entscheidung.",
   "issue.waits_for_held.hint":
     "Entscheiden Sie zuerst über die wartende Änderung. Mehr müssen Sie nicht tun: Diese Zeile wird danach übertragen.",
+  "issue.waits_for_doubt.title": "Wartet auf Klarheit über eine andere Person",
+  "issue.waits_for_doubt.message":
+    "An dem Wert „{$key}“ wird bisher {$name} wiedererkannt, und diese Person wurde übertragen, ohne dass eine Antwort kam. In dieser Zeile scheint es um eine andere Person zu gehen, deshalb wurde nichts übertragen.",
+  "issue.waits_for_doubt.hint":
+    "Stellen Sie zuerst fest, ob {$name} im Dienst ist, und lassen Sie das eintragen. Mehr müssen Sie nicht tun: Diese Zeile wird danach übertragen, oder Sie werden dazu gefragt.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Zeile nicht aus diesem Bericht",

@@ -467,6 +467,11 @@ gone * {{The former contact is no longer linked to a list. Answer “new”: thi
     "This person's e-mail address or phone is still in use by {$name}, whose change is on hold.",
   "issue.waits_for_held.hint":
     "First decide on the change that is on hold. You need not do anything else: this row is then sent.",
+  "issue.waits_for_doubt.title": "Waits for a person in doubt",
+  "issue.waits_for_doubt.message":
+    "The value by which the person is recognised (“{$key}”) belongs to {$name}, who was sent earlier without an answer. This row seems to be about a different person, so nothing was sent.",
+  "issue.waits_for_doubt.hint":
+    "First find out whether {$name} is in the service, and have that doubt decided. You need not do anything else: this row is then sent, or you are asked about it.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Line not from this report",

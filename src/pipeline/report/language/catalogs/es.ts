@@ -478,6 +478,11 @@ gone * {{El contacto anterior ya no está vinculado a ninguna lista. La respuest
     "En el servicio, {$name} tiene todavía el correo electrónico o el teléfono de esta persona, y el cambio correspondiente está en espera.",
   "issue.waits_for_held.hint":
     "Decida primero sobre el cambio que está en espera. No tiene que hacer nada más: después se envía esta fila.",
+  "issue.waits_for_doubt.title": "Depende de una persona en duda",
+  "issue.waits_for_doubt.message":
+    "El dato que identifica a la persona («{$key}») corresponde hasta ahora a {$name}, cuyos datos ya se enviaron antes sin recibir respuesta. Esta fila parece ser de una persona distinta, por lo que no se ha enviado nada.",
+  "issue.waits_for_doubt.hint":
+    "Compruebe primero si {$name} está en el servicio, para que se resuelva esa duda. No tiene que hacer nada más: después se envía esta fila, o se le pregunta por ella.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "La fila no es de este informe",

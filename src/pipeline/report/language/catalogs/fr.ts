@@ -485,6 +485,11 @@ gone * {{L’ancien contact n’est plus associé à aucune liste. La réponse e
     "Dans le service de vœux, {$name} utilise encore les coordonnées de cette personne, et la modification correspondante est en attente.",
   "issue.waits_for_held.hint":
     "Prenez d’abord une décision sur la modification en attente. Vous n’avez rien d’autre à faire : cette ligne est transmise ensuite.",
+  "issue.waits_for_doubt.title": "Attend une vérification",
+  "issue.waits_for_doubt.message":
+    "La valeur « {$key} » permettait jusqu’ici de reconnaître {$name}, dont les données ont déjà été transmises sans qu’une réponse arrive. Cette ligne semble concerner une autre personne : rien n’a donc été transmis.",
+  "issue.waits_for_doubt.hint":
+    "Vérifiez d’abord si {$name} est dans le service de vœux, et faites enregistrer le résultat. Vous n’avez rien d’autre à faire : cette ligne est transmise ensuite, ou une question vous est posée.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Ligne qui ne vient pas de ce rapport",

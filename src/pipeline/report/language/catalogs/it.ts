@@ -480,6 +480,11 @@ gone * {{Il contatto precedente non è più collegato a nessun elenco. La rispos
     "L’indirizzo e-mail o il numero di telefono di questa persona è ancora usato da {$name}, la cui modifica è in attesa.",
   "issue.waits_for_held.hint":
     "Prima decidere sulla modifica in attesa. Non occorre fare altro: questa riga viene poi inviata.",
+  "issue.waits_for_doubt.title": "Dipende da un esito incerto",
+  "issue.waits_for_doubt.message":
+    "Il valore con cui si riconosce la persona («{$key}») finora apparteneva a {$name}: i suoi dati sono già stati inviati, ma non è arrivata risposta. Questa riga sembra riguardare una persona diversa, quindi non è stato inviato nulla.",
+  "issue.waits_for_doubt.hint":
+    "Prima verificare se {$name} è nel servizio e far registrare il risultato. Non occorre fare altro: questa riga viene poi inviata, oppure diventa una domanda.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Riga non proveniente da questo report",

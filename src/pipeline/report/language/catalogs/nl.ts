@@ -481,6 +481,11 @@ gone * {{Het vorige contact is niet meer aan een lijst gekoppeld. Het antwoord i
     "Het e-mailadres of telefoonnummer van deze persoon is nog in gebruik bij {$name}, van wie de wijziging op een beslissing wacht.",
   "issue.waits_for_held.hint":
     "Beslis eerst over de wachtende wijziging. Verder hoeft u niets te doen: deze rij wordt daarna doorgegeven.",
+  "issue.waits_for_doubt.title": "Wacht op duidelijkheid over een ander",
+  "issue.waits_for_doubt.message":
+    "De waarde waaraan de persoon wordt herkend (‘{$key}’), hoort tot nu toe bij {$name}. Die persoon is al eerder doorgegeven, zonder dat er antwoord kwam. Deze rij lijkt over iemand anders te gaan. Daarom is er niets doorgegeven.",
+  "issue.waits_for_doubt.hint":
+    "Ga eerst na of {$name} in de felicitatiedienst staat, en laat dat vastleggen. Verder hoeft u niets te doen: deze rij wordt daarna doorgegeven, of u krijgt er een vraag over.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Rij komt niet uit dit rapport",

@@ -483,6 +483,11 @@ few {{Ta osoba byłaby opiekunem samej siebie (zob. {$lines}).}}
     "Adresu e-mail lub numeru telefonu tej osoby używa w serwisie jeszcze {$name}, a zmiana tego kontaktu jest wstrzymana.",
   "issue.waits_for_held.hint":
     "Najpierw podejmij decyzję o wstrzymanej zmianie. Nic więcej nie trzeba robić: ten wiersz zostanie potem wysłany.",
+  "issue.waits_for_doubt.title": "Czeka na wyjaśnienie, czy inna osoba jest w serwisie",
+  "issue.waits_for_doubt.message":
+    "Po wartości „{$key}” program rozpoznawał dotąd osobę, której dane wysłano bez odpowiedzi ({$name}). Ten wiersz wydaje się dotyczyć kogoś innego, dlatego nic nie wysłano.",
+  "issue.waits_for_doubt.hint":
+    "Najpierw sprawdź, czy osoba z poprzedniej listy ({$name}) jest w serwisie, i zadbaj o zapisanie wyniku. Nic więcej nie trzeba robić: ten wiersz zostanie potem wysłany albo pojawi się pytanie.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "Wiersz spoza tego raportu",

@@ -475,6 +475,11 @@ gone * {{O contacto anterior já não está associado a nenhuma lista. A respost
     "No serviço, {$name} ainda tem o e-mail ou o telefone desta pessoa, e a alteração correspondente está em espera.",
   "issue.waits_for_held.hint":
     "Decida primeiro sobre a alteração em espera. Não precisa de fazer mais nada: esta linha é enviada a seguir.",
+  "issue.waits_for_doubt.title": "Depende de uma pessoa em dúvida",
+  "issue.waits_for_doubt.message":
+    "O valor que identifica a pessoa («{$key}») pertence até agora a {$name}, cujos dados já tinham sido enviados sem receber resposta. Esta linha parece ser de uma pessoa diferente, pelo que nada foi enviado.",
+  "issue.waits_for_doubt.hint":
+    "Verifique primeiro se {$name} está no serviço, para que essa dúvida seja resolvida. Não precisa de fazer mais nada: esta linha é enviada a seguir, ou recebe uma pergunta sobre ela.",
 
   // Lines of a corrected report that are not used
   "issue.foreign_id.title": "A linha não é deste relatório",
