@@ -116,7 +116,7 @@ export function createFollowUps(db: Database): FollowUps {
     becomeUnchanged: (row, entryId) =>
       endWait(row, () => {
         const { id, hash, followUp } = row;
-        db.prepare("UPDATE row_results SET outcome = 'unchanged', issues = ? WHERE rowid = ?").run(
+        db.prepare("UPDATE row_results SET outcome = 'unchanged', issues = ?, follow_up = NULL WHERE rowid = ?").run(
           JSON.stringify(followUp.warnings),
           id,
         );
@@ -125,7 +125,7 @@ export function createFollowUps(db: Database): FollowUps {
     becomeRejected: (row, { issue, status, requestId }) =>
       endWait(row, () => {
         db.prepare(
-          "UPDATE row_results SET outcome = 'rejected', issues = ?, status = ?, request_id = ? WHERE rowid = ?",
+          "UPDATE row_results SET outcome = 'rejected', issues = ?, status = ?, request_id = ?, follow_up = NULL WHERE rowid = ?",
         ).run(JSON.stringify([issue]), status, requestId, row.id);
       }),
   };

@@ -19,8 +19,8 @@ export function applyFollowUps(ledger: FollowUpLedger & Pick<Ledger, "operations
 }
 
 /**
- * Returns whether the person of a create in doubt has left the list: the newest accepted whole list has no row for it, or an
- * undo takes the list back.
+ * Returns whether the person of a create in doubt has left the list: the newest accepted whole list has no row for it, or a
+ * row of another person, or an undo takes the list back.
  */
 export function hasLeftItsList(
   operation: StoredOperation,
@@ -29,7 +29,9 @@ export function hasLeftItsList(
   if (undos.isUndone(operation.run)) return true;
   const newest = runs.latestAccepted(operation.feed);
   const isNewer = newest !== null && newest.mode === "snapshot" && newest.run > operation.run;
-  return isNewer && followUps.newestOf(operation) === null;
+  if (!isNewer) return false;
+  const row = followUps.newestOf(operation);
+  return row === null || row.followUp.otherPerson !== undefined;
 }
 
 /**

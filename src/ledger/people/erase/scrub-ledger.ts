@@ -92,7 +92,8 @@ function scrubRows(
   { hashes, items, runs }: ScrubbedRows,
 ): void {
   const read = db.prepare(
-    "SELECT run, issues, hash, cells, key, open_item AS openItem FROM row_results WHERE rowid = ?",
+    `SELECT run, issues, hash, cells, key, open_item AS openItem, follow_up ->> '$.otherPerson' AS doubted
+      FROM row_results WHERE rowid = ?`,
   );
   // A line of a corrected report that waits for a list is not sent on any more.
   const redact = db.prepare(`
@@ -100,14 +101,20 @@ function scrubRows(
       reason = iif(outcome = 'deferred', 'sent_on', reason), outcome = iif(outcome = 'deferred', 'skipped', outcome)
     WHERE rowid = @id`);
   const setIssues = db.prepare("UPDATE row_results SET issues = ? WHERE rowid = ?");
+  // The changes are those from the person in doubt to the person of the row. A question takes their place.
+  const setDoubted = db.prepare(`UPDATE row_results SET
+    follow_up = json_set(follow_up, '$.otherPerson', json(?), '$.update.changes', json('{}')) WHERE rowid = ?`);
   for (const { id, isOf } of found) {
-    const { run, issues, hash, cells, key, openItem } = read.get(id) as ResultRow;
+    const { run, issues, hash, cells, key, openItem, doubted } = read.get(id) as ResultRow;
     runs.add(run);
     if (isOf) {
       hashes.add(hash);
       if (openItem !== null) items.add(openItem);
       redact.run({ id, issues: scrubData(issues) });
-    } else setIssues.run(scrubIssues(issues, finder, { cells, key }), id);
+      continue;
+    }
+    setIssues.run(scrubIssues(issues, finder, { cells, key }), id);
+    if (doubted !== null) setDoubted.run(scrubIssues(doubted, finder, { cells, key }), id);
   }
 }
 
@@ -118,9 +125,11 @@ interface ResultRow {
   readonly cells: string;
   readonly key: string | null;
   readonly openItem: number | null;
+  /** The issue that names the person of a create in doubt, for whose answer the row waits; null: it waits for none. */
+  readonly doubted: string | null;
 }
 
-type ItemRow = Omit<ResultRow, "key" | "openItem"> & { readonly subject: string };
+type ItemRow = Omit<ResultRow, "key" | "openItem" | "doubted"> & { readonly subject: string };
 
 function scrubItems(
   db: Database,

@@ -1,7 +1,7 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import type { Database } from "../../database/open-database.ts";
 import type { Issue } from "../../../model/issue.ts";
-import { AMONG_OTHERS } from "../../runs/open-items/open-items.ts";
+import { AMONG_OTHERS, WAITING } from "../../runs/open-items/open-items.ts";
 import type { PersonId } from "../person-names.ts";
 import type { PersonState } from "./found-person.ts";
 
@@ -138,7 +138,8 @@ function byOpenItem(db: Database, id: number): KnownPerson | null {
     .prepare("SELECT feed, subject, run, line, header, cells, issues FROM open_items WHERE id = ?")
     .get(id) as (RowColumns & { readonly subject: string }) | undefined;
   if (found === undefined) return null;
-  const key = keyIn(found.subject);
+  // A row that waits for a doubt has the key of another person.
+  const key = found.subject.endsWith(WAITING) ? null : keyIn(found.subject);
   return refusedRow(found, { key, holder: holderOf(db, found.feed, key), openItem: id });
 }
 

@@ -119,9 +119,10 @@ export async function* rowsAbout(
 ): AsyncGenerator<Judged & { readonly feed: string }> {
   const columnsOf = columnsByRun(db);
   const isCorrectedInto = correctedIntoOneOf(db, finder.traces.contactIds);
-  const rows = inPages<ResultRow & { readonly reason: string | null }>(
+  const rows = inPages<ResultRow & { readonly reason: string | null; readonly doubted: string | null }>(
     db,
-    "SELECT rowid AS id, run, line, key, cells, issues, reason, open_item AS item FROM row_results WHERE rowid > ? ORDER BY rowid",
+    `SELECT rowid AS id, run, line, key, cells, issues, reason, open_item AS item, follow_up ->> '$.otherPerson' AS doubted
+      FROM row_results WHERE rowid > ? ORDER BY rowid`,
   );
   const readItem = db.prepare("SELECT run, cells FROM open_items WHERE id = ?");
   // The repetition of a refused row has its cells in the open item only.
@@ -137,7 +138,8 @@ export async function* rowsAbout(
       const isUnderHeader = row.reason === null || !UNDER_OTHER_HEADER.has(row.reason);
       const judged = isOfOther(row) ? "other" : whoseRow(row, columns, finder, isUnderHeader);
       const whose = judged !== "own" && isCorrectedInto(row) ? "own" : judged;
-      const isShown = finder.mayShow(row.issues);
+      // A row that waits names the person of the create in doubt.
+      const isShown = finder.mayShow(row.issues) || (row.doubted !== null && finder.mayShow(row.doubted));
       if (whose !== "other" || isShown) yield { id: row.id, feed: columns.feed, whose, isShown };
     }
 }
