@@ -1,6 +1,6 @@
 /** The page *In doubt*: a person says whether a create whose answer was lost made its contact. */
 import { expect } from "vitest";
-import { list, people, person } from "../cli/support/lists.ts";
+import { list, people, person, readReport } from "../cli/support/lists.ts";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
 import { addUsers, signInAs } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Answered, type Browser } from "./open-console.ts";
@@ -97,4 +97,29 @@ test("Only an approver answers doubts", async ({ startWorkplace }) => {
   const [first] = await inDoubt();
   expect((await rita.post("/doubts", { operation: String(first?.operation), answer: "not_there" })).status).toBe(403);
   expect(await inDoubt()).toHaveLength(2);
+});
+
+test("A create in doubt keeps its person when a later list has another person under its key", async ({
+  startWorkplace,
+}) => {
+  const { browserOf, sandbox, drop, cli, json, report } = await besideDoubts(startWorkplace, false);
+  const pia = person(1, { name: "Pia", last: "Bock", birthday: "1971-05-06", email: "" });
+  drop("staff.csv", list(pia, person(2, { name: "Ben", email: "" }), ...people(10, 5)));
+  expect((await cli("run")).code).toBe(3);
+  const rows = readReport(report().rejections ?? "");
+  const lineOf = (name: string) => rows.find((row) => row["First name"] === name);
+  expect(lineOf("Ana")).toMatchObject({ _status: "in_doubt", "Last name": "Example" });
+  expect(lineOf("Pia")).toMatchObject({ _status: "deferred", _code: "waits_for_doubt" });
+  expect((await cli("rejections")).stdout).toMatch(/\[deferred\].*belongs to Ana Example/u);
+  expect((await cli("find", "Ana Example")).stdout).toContain("in doubt");
+  const ada = await browserOf("ada");
+  expect(textOf((await ada.get(`/runs/${report().summary.run}`)).body)).toMatch(/May still be greeted.*Ana Example/u);
+  expect(textOf(cardOf((await ada.get("/doubts")).body, "Ana Example"))).not.toContain("Bock");
+  expect((await ada.get("/correct/staff")).body).not.toContain("Bock");
+  const contactId = sandbox.contacts().find(({ first_name: name }) => name === "Ana")?.contact_id;
+  expect((await json("answer", lineOf("Ana")?.["_id"] ?? "", `there ${contactId}`)).code).toBe(0);
+  await cli("run");
+  // The row that waited is the question whether it is about Ana.
+  expect(textOf(cardOf((await ada.get("/correct/staff")).body, "Pia Bock"))).toContain("Ana Example");
+  expect(sandbox.contacts().some(({ first_name: name }) => name === "Pia")).toBe(false);
 });
