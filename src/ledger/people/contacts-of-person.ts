@@ -25,7 +25,7 @@ export function contactsOfPerson(
   addKeys(db, feed, contacts, keys);
   if (isReplaced(db, contactId)) return { contacts: [...contacts], keys };
   const own = identitiesOf(db, contacts);
-  const others = contactsUnder(db, feed, keys).filter((other) => !contacts.has(other));
+  const others = contactsUnder(db, feed, keys).filter((other) => !contacts.has(other) && !isReplaced(db, other));
   for (const other of others) {
     const found = contactsOf(db, other);
     const isSame = identitiesOf(db, found).some((one) => own.some((known) => isSameAgain(known, one)));

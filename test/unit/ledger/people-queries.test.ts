@@ -114,6 +114,18 @@ describe("explaining a person", () => {
     expect(explainPerson(db, { kind: "open_item", openItem: 99 }, PART)).toBeNull();
   });
 
+  test.each([
+    [{}, 3],
+    [{ replaced: ["Ada Old", "Ada Old"] }, 1],
+  ])("shows a former contact under the key, unless an answer gave the key to a namesake: %j", (changes, total) => {
+    addOperation(RUN, "create", "done", "1", 7);
+    addOperation(RUN, "delete", "done", "1", 7, changes);
+    addOperation(NEXT_RUN, "create", "done", "1", 8);
+    addEntry(8, "1", "Ada", "Old");
+    expect(explainPerson(db, { kind: "contact", contactId: 8 }, PART)?.total).toBe(total);
+    expect(explainPerson(db, { kind: "contact", contactId: 7 }, PART)?.total).toBe(Math.max(2, total));
+  });
+
   test("reads no whole table", () => {
     addEntry(7, "2", "Ada", "New");
     addOperation(RUN, "create", "done", "1", 7);

@@ -4,7 +4,7 @@ import { allNew } from "../../diff.ts";
 import { knownByRow, type KnownBy } from "./person-forms.ts";
 
 /** A contact that stayed in the service when its person was erased, and that lists may change again: its never entry was ended. */
-export interface KeptContact {
+interface KeptContact {
   readonly contactId: number;
   /** Whether the person certainly is the contact's as both are written. */
   readonly isCertain: boolean;
