@@ -3,6 +3,7 @@ import type { Database } from "../../database/open-database.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { AMONG_OTHERS, WAITING } from "../../runs/open-items/open-items.ts";
 import type { PersonId } from "../person-names.ts";
+import { contactOfRow } from "./contact-of-row.ts";
 import type { PersonState } from "./found-person.ts";
 
 /** Who a person is, by what the ledger has: an entry, an operation or a refused row. */
@@ -44,7 +45,7 @@ interface KnownEntry {
   readonly absentSince: string | null;
 }
 
-/** Returns the person that an id names; null if the ledger has nothing under it. */
+/** Returns the person that an id names; null if the ledger has nothing under it. A row that became a contact is the contact. */
 export function findPerson(db: Database, id: PersonId): KnownPerson | null {
   switch (id.kind) {
     case "contact":
@@ -135,12 +136,14 @@ function byKey(db: Database, { feed, key }: { readonly feed: string; readonly ke
 
 function byOpenItem(db: Database, id: number): KnownPerson | null {
   const found = db
-    .prepare("SELECT feed, subject, run, line, header, cells, issues FROM open_items WHERE id = ?")
-    .get(id) as (RowColumns & { readonly subject: string }) | undefined;
+    .prepare("SELECT feed, subject, state, status, hash, run, line, header, cells, issues FROM open_items WHERE id = ?")
+    .get(id) as (RowColumns & Record<"subject" | "state" | "status" | "hash", string>) | undefined;
   if (found === undefined) return null;
   // A row that waits for a doubt has the key of another person.
   const key = found.subject.endsWith(WAITING) ? null : keyIn(found.subject);
-  return refusedRow(found, { key, holder: holderOf(db, found.feed, key), openItem: id });
+  // A row that waits for a correction has no contact. Of a row with a warning, the contact of its key is compared.
+  const became = found.state === "open" ? null : contactBecome(db, { ...found, key, openItem: id });
+  return became ?? refusedRow(found, { key, holder: holderOf(db, found.feed, key), openItem: id });
 }
 
 interface RowColumns {
@@ -156,12 +159,23 @@ interface RowColumns {
 function byLine(db: Database, { run, line }: { readonly run: string; readonly line: number }): KnownPerson | null {
   const found = db
     .prepare(
-      `SELECT u.feed, t.run, t.line, t.key, u.header, t.cells, t.issues FROM row_results t JOIN runs u ON u.run = t.run
+      `SELECT u.feed, t.run, t.line, t.key, t.hash, u.header, t.cells, t.issues,
+          (SELECT max(open_item) FROM corrected_rows c WHERE c.run = t.run AND c.line = t.line) AS openItem
+        FROM row_results t JOIN runs u ON u.run = t.run
         WHERE t.run = ? AND t.line = ? AND t.cells <> '[]' ORDER BY t.rowid LIMIT 1`,
     )
-    .get(run, line) as (RowColumns & { readonly key: string | null }) | undefined;
+    .get(run, line) as
+    | (RowColumns & { readonly key: string | null; readonly hash: string; readonly openItem: number | null })
+    | undefined;
   if (found === undefined) return null;
-  return refusedRow(found, { key: null, holder: holderOf(db, found.feed, found.key), openItem: null });
+  const became = contactBecome(db, found);
+  return became ?? refusedRow(found, { key: null, holder: holderOf(db, found.feed, found.key), openItem: null });
+}
+
+/** Returns the contact that a refused row became; null: none, or the ledger has nothing of it any more. */
+function contactBecome(db: Database, row: Parameters<typeof contactOfRow>[1]): KnownPerson | null {
+  const contact = contactOfRow(db, row);
+  return contact === null ? null : byContact(db, contact);
 }
 
 function holderOf(db: Database, feed: string, key: string | null): number | null {

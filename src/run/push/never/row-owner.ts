@@ -52,10 +52,15 @@ export function itemOfOther(
   return ownerOfRow(item, input, ledger) === "holder" ? null : item;
 }
 
-/** Returns the id of the contact whose person an id names; the id itself where that is another person, or is not certain. */
+/**
+ * Returns the id of the contact whose person an id names, also of a row or create that became the contact; the id itself where the
+ * contact is another person's, or that is not certain.
+ */
 export function idOfPerson(id: string, ledger: OwnerLedger): string {
   const found = ledger.people.find(id);
-  return found?.holder !== undefined && ownerOf(found, ledger) === "holder" ? String(found.holder) : id;
+  if (found === null) return id;
+  if (found.contactId !== null) return String(found.contactId);
+  return found.holder !== undefined && ownerOf(found, ledger) === "holder" ? String(found.holder) : id;
 }
 
 function isRowOfHolder(row: KnownBy, applied: ContactInput): boolean {
