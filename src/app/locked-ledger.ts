@@ -10,7 +10,7 @@ import { openLedger, type LedgerFiles } from "../ledger/open-ledger.ts";
 import { RESTORED_SINCE } from "../ledger/requests/carried-out.ts";
 import { openRequestQueue } from "../ledger/requests/request-queue.ts";
 import { rebuildLedger, type Rebuilt } from "../ledger/rebuild.ts";
-import { eraseAfterRebuild } from "../run/decisions/runs/privacy/erase.ts";
+import { eraseAfterRebuild } from "../run/decisions/runs/privacy/go-on-erasing.ts";
 
 /** Returns the paths of the ledger's files. */
 export function ledgerFilesOf({ folders }: Settings): LedgerFiles {

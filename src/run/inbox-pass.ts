@@ -17,7 +17,7 @@ import { haltOf, isInterrupted, resumeRuns, waitsBehindUndo } from "./push/resum
 import { lookIntoInbox, type LeftInInbox } from "./read/claimed/look-into-inbox.ts";
 import { behindUndo, collectWaiting, type WaitingInInbox } from "./read/claimed/one-file.ts";
 import { deleteErased } from "./decisions/runs/privacy/delete-contacts.ts";
-import { eraseOn } from "./decisions/runs/privacy/erase.ts";
+import { eraseOn } from "./decisions/runs/privacy/go-on-erasing.ts";
 import { sweepNever } from "./push/never/sweep-never.ts";
 import { runFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";

@@ -2,6 +2,7 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { KnownPerson } from "../../../ledger/people/find/find-person.ts";
 import type { ContactInput, Entry } from "../../../model/contact.ts";
+import { isErasedKey } from "../../../model/text/row-key.ts";
 import { compareBirthdays } from "../../../pipeline/plan/rules/compare/birthdays.ts";
 import { isSameFirstName } from "../../../pipeline/plan/rules/compare/names.ts";
 import { couldBeProved, judgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
@@ -63,6 +64,8 @@ export function personKnownAs(id: string, ledger: KnownLedger): PersonOfLedger |
 /** Returns the values by which one contact, create or row names a person. */
 function valuesOf(found: KnownPerson, ledger: KnownLedger): readonly KnownBy[] {
   const { feed, key, input } = found;
+  // What an erasure left of a record names no person.
+  if (isErasedKey(key)) return [];
   const named = key === null ? null : ([feed, key] as const);
   const row = found.row ?? (found.openItem === null ? null : ledger.openItems.byId(found.openItem));
   const ofRow = row === null ? null : valuesOfRow(row, ledger.runs.get(row.run)?.columns ?? []);

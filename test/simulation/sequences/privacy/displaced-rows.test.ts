@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { erase, OTHERS } from "../../world/canary.ts";
 import type { HEADER } from "../../world/feeds.ts";
 import { filesWith } from "../../world/files-with.ts";
-import { apply, person, test } from "../../world/list-sequence.ts";
+import { apply, drop, person, run, test } from "../../world/list-sequence.ts";
 
 type Cells = Partial<Record<(typeof HEADER)[number], string>>;
 
@@ -78,4 +78,26 @@ const RELATIVES: Readonly<Record<string, Cells>> = {
 
 test.for(Object.entries(RELATIVES))("another person's row stays: %s", async ([, cells], { place }) => {
   expect(await eraseBeside(place, row("E-99", cells))).toBe(true);
+});
+
+test("names each row once in a list of changes without a key", async ({ place }) => {
+  const feed = { key: null, columns: {}, mode: "changes" } as const;
+  const header = ["First Name", "Last Name", "Email", "Phone", "Birthday", "Group"];
+  const dropRows = async (rows: readonly (readonly string[])[]) => {
+    const all = [[ADA.first, ADA.last, ADA.email, ADA.phone, ADA.day], ...rows];
+    drop(
+      place,
+      all.map((cells) => [...cells, "Team Berlin"]),
+      header,
+    );
+    await run(place, feed);
+  };
+  await dropRows([]);
+  await dropRows([[ADA.email, "", "", "", ""]]);
+  await dropRows([[ADA.first, "", "", ADA.email, ""]]);
+  await dropRows([[ADA.phone, "", "", "", ""]]);
+  const { lines } = await erase(place, false, "contact:1");
+  const named = lines.filter((line) => /may be the same person/u.test(line));
+  expect(named.length).toBeGreaterThan(1);
+  expect(new Set(named).size).toBe(named.length);
 });

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
-import { eraseOn } from "../../../../src/run/decisions/runs/privacy/erase.ts";
+import { eraseOn } from "../../../../src/run/decisions/runs/privacy/go-on-erasing.ts";
 import { CANARY, canary, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
 import { testFeed } from "../../world/feeds.ts";
 import { apply, namesIn, person, reported, test } from "../../world/list-sequence.ts";

@@ -5,9 +5,9 @@ import { personNamed, peopleNamed } from "../../../../src/run/push/never/name-pe
 import { exportPerson } from "../../../../src/run/decisions/runs/privacy/export-person.ts";
 import { idOfPerson } from "../../../../src/run/push/never/row-owner.ts";
 import { testFeed } from "../../world/feeds.ts";
-import { apply, mutations, namesIn, person, run, test } from "../../world/list-sequence.ts";
+import { apply, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { canary, CANARY, decide, erase, FEED, filesWith, OTHERS } from "../../world/canary.ts";
-import { neverGreet } from "../../world/never-people.ts";
+import { answer, neverGreet } from "../../world/never-people.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const UID = "";
@@ -82,6 +82,35 @@ describe.for(KINDS)("a person whose row was refused under another person's key %
     expect(JSON.stringify(held)).toMatch(/Canaryfirst/u);
     // The question itself names the person who has the key.
     expect(JSON.stringify(held?.records)).not.toMatch(/Name2/u);
+  });
+});
+
+describe("a person who is never greeted, and whose row is a question about another person's contact", () => {
+  /** Enters the person of the question, and applies the list again. */
+  async function neverAsked(place: Workplace) {
+    await apply(place, OTHERS, FEED);
+    await apply(place, [underKey(), ...others], FEED);
+    const { exitCode, lines, items = [] } = await neverGreet(place, "canary.mail@example.org", FEED);
+    await apply(place, [underKey(), ...others], FEED);
+    return { exitCode, lines, items };
+  }
+
+  test("stays a question that reports show, and the command names it", async ({ place }) => {
+    const { exitCode, lines, items } = await neverAsked(place);
+    const [item] = place.ledger().openItems.open("staff");
+    expect(reported(place)).toEqual(["Canaryfirst: local other_person"]);
+    const { id = "" } = item === undefined ? {} : place.ledger().openItems.toLine(item, null);
+    expect([exitCode, lines.join(" ")]).toEqual([0, expect.stringContaining(`celebration-sync answer ${id} new`)]);
+    expect(JSON.stringify(items)).toContain("stays a question");
+    expect(namesIn(place)).toEqual(["Name2", ...all.slice(1)]);
+  });
+
+  test("is left out when the other person has left, whose contact is then deleted", async ({ place }) => {
+    await neverAsked(place);
+    expect(await answer(place, "new")).toMatchObject({ exitCode: 0 });
+    const [record] = await apply(place, [underKey(), ...others], FEED);
+    expect(record?.rows).toMatchObject({ skipped: 1, rejected: 0 });
+    expect([reported(place), namesIn(place)]).toEqual([[], all.slice(1)]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
 import type { Entry } from "../../../../model/contact.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
@@ -34,12 +35,14 @@ export async function neverGreet(
   const at = new Date(env.now()).toISOString();
   const known = entryOf(person, ledger);
   const entry = known ?? ledger.never.nextId();
+  const asked = questionAboutHolder(person.found, ledger);
   record.once({ kind: "never", feed, key, contactId, choice: String(entry) }, () => {
     // A crash before the end of this transaction leaves the entry in its file, where the next start finds it.
     enterNever(person, at, ledger);
     if (key !== null) ledger.removals.closeItems(feed, key, itemOfOther(person.found, ledger)?.id ?? null);
     // The contact of the key is another person's, and may have an item of its own.
-    else if (openItem !== null && ledger.openItems.byId(openItem)?.state === "open") ledger.openItems.dismiss(openItem);
+    else if (openItem !== null && asked === null && ledger.openItems.byId(openItem)?.state === "open")
+      ledger.openItems.dismiss(openItem);
     storeRemovals(person.entries, "never", feeds, env);
     dropFromUndos(env);
   });
@@ -51,11 +54,12 @@ export async function neverGreet(
   const ended = await endUndosWithoutPeople(env);
   const alike = sayAlike(person, "never");
   const waiting = undosThatWait(undos, env);
-  const lines = [first, ...keyOnly, ...deleted.lines, ...alike, ...doubts, ...ended, ...waiting];
+  const question = asked === null ? [] : [sayQuestion(asked, person.found, ledger)];
+  const lines = [first, ...keyOnly, ...deleted.lines, ...question, ...alike, ...doubts, ...ended, ...waiting];
   const items = [
     { never: entry, deleted: deleted.deleted, waiting: deleted.waiting },
     ...person.alike.map((other) => ({ alike: String(other.contactId) })),
-    ...[...keyOnly, ...waiting].map((line) => ({ stays: line })),
+    ...[...keyOnly, ...question, ...waiting].map((line) => ({ stays: line })),
   ];
   const exitCode = deleted.isDone && doubts.length === 0 ? 0 : 3;
   return { exitCode, lines, items };
@@ -63,6 +67,29 @@ export async function neverGreet(
 
 const ONLY_KEY =
   "Only the key of this person is known. So a row with the key is a question, and a row of the person with another key can't be recognised before the question is answered.";
+
+/**
+ * Returns the open question whether a row is of the contact that has its key; null: there is none. Who this contact is has to be
+ * decided also after the row's person is entered: a row that is left out would keep the contact of a person who left.
+ */
+function questionAboutHolder(
+  { openItem, holder }: PersonOfLedger["found"],
+  { openItems }: Pick<RunEnv["ledger"], "openItems">,
+): StoredOpenItem | null {
+  const item = openItem === null || holder === undefined ? null : openItems.byId(openItem);
+  const isAsked = item?.state === "open" && item.issues.some(({ code }) => code === "other_person");
+  return isAsked ? item : null;
+}
+
+/** Says that a question about the contact of the row's key stays. */
+function sayQuestion(
+  item: StoredOpenItem,
+  { holder = 0 }: PersonOfLedger["found"],
+  { openItems }: Pick<RunEnv["ledger"], "openItems">,
+): string {
+  const { id } = openItems.toLine(item, null);
+  return `The row has the key of contact ${holder}, so it stays a question. If the contact's person has left the list, delete the contact: celebration-sync answer ${id} new. This person is not created.`;
+}
 
 /** Returns the never entry that certainly has the person; null: there is none. */
 function entryOf({ knownBy }: PersonOfLedger, ledger: Pick<RunEnv["ledger"], "never">): number | null {

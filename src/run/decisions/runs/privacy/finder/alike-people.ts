@@ -37,7 +37,8 @@ export function personOfRecord(
 
 /** Adds a person to others. Each is named once: by the newest record of the first kind. */
 export function addPerson(all: AlikePerson[], person: AlikePerson): void {
-  const at = all.findIndex(({ values }) => areOne(values, person.values));
+  // A row and its open item have one id, also where the values do not say who the person is.
+  const at = all.findIndex(({ id, values }) => id === person.id || areOne(values, person.values));
   const known = all[at];
   if (known === undefined) all.push(person);
   else if (kindOf(known.id) === kindOf(person.id)) all[at] = person;
