@@ -1,4 +1,4 @@
-import type { PersonEvent } from "../../ledger/people/explain-person.ts";
+import type { PersonEvent } from "../../ledger/people/explain/explain-person.ts";
 import type { RunDecision } from "../../model/request.ts";
 import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
 import { runInWords } from "../../pipeline/report/words/run-in-words.ts";

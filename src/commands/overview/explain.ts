@@ -1,7 +1,7 @@
 import { openLedgerView } from "../../app/ledger-view.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import type { ExplainedPerson } from "../../ledger/people/explain-person.ts";
-import type { HeldAt } from "../../ledger/people/held-at.ts";
+import type { ExplainedPerson } from "../../ledger/people/explain/explain-person.ts";
+import type { HeldAt } from "../../ledger/people/explain/held-at.ts";
 import type { PersonId } from "../../ledger/people/person-names.ts";
 import type { FoundPerson } from "../../ledger/people/find/found-person.ts";
 import { flatten } from "../../model/flat-input.ts";

@@ -1,12 +1,12 @@
 import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
-import { explainPerson, type ExplainedPerson } from "./explain-person.ts";
+import { explainPerson, type ExplainedPerson } from "./explain/explain-person.ts";
 import { findPerson, type KnownPerson } from "./find/find-person.ts";
 import { formerInputs } from "./former-inputs.ts";
 import { allEntries, likelyEntries, type SoughtTraits } from "./likely-entries.ts";
 import { peopleNamed, type NamedPeople } from "./find/name-person.ts";
 import { parsePersonId, type PersonId } from "./person-names.ts";
-import { heldAt, type HeldAt } from "./held-at.ts";
+import { heldAt, type HeldAt } from "./explain/held-at.ts";
 import { searchPeople, type FoundPeople } from "./find/search-people.ts";
 
 interface Part {

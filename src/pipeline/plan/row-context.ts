@@ -66,16 +66,15 @@ export interface Deciding {
 export function* rowsToDecide({ ledger, staging, draft, feed, never, kept }: Deciding): Generator<StagedRow> {
   // With `leaveOut` each row is compared with the addresses of the others.
   const leavesOut = feed.sharedAddress === "leaveOut" || ledger.corrections.leavesOutAny(feed.name);
-  if (!staging.hasNothingToCompare() || leavesOut || never !== null || kept !== null)
-    return yield* staging.rows("contact", "all");
-  const wave = firstWave("create");
+  const compares = leavesOut || never !== null || kept !== null || !staging.hasNothingToCompare();
+  if (compares) return yield* staging.rows("contact", "all");
   let after = 0;
   for (const row of staging.rows("contact", "notable")) {
-    draft.addNewcomers(after, row.seq, wave);
+    draft.addNewcomers(after, row.seq, firstWave("create"));
     yield row;
     after = row.seq;
   }
-  draft.addNewcomers(after, Number.MAX_SAFE_INTEGER, wave);
+  draft.addNewcomers(after, Number.MAX_SAFE_INTEGER, firstWave("create"));
 }
 
 /**

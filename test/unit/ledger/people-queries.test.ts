@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../../../src/ledger/database/migrations.ts";
 import { openInMemory, type Database } from "../../../src/ledger/database/open-database.ts";
-import { explainPerson } from "../../../src/ledger/people/explain-person.ts";
+import { explainPerson } from "../../../src/ledger/people/explain/explain-person.ts";
 import { peopleNamed } from "../../../src/ledger/people/find/name-person.ts";
 import { parsePersonId, personIdText } from "../../../src/ledger/people/person-names.ts";
 import { searchPeople } from "../../../src/ledger/people/find/search-people.ts";

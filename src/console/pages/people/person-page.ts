@@ -1,4 +1,4 @@
-import type { EventRun, ExplainedPerson, PersonEvent } from "../../../ledger/people/explain-person.ts";
+import type { EventRun, ExplainedPerson, PersonEvent } from "../../../ledger/people/explain/explain-person.ts";
 import { runInWords } from "../../../pipeline/report/words/run-in-words.ts";
 import { isRetiredKey, knownKey } from "../../../model/text/row-key.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";

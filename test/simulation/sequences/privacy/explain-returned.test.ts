@@ -1,4 +1,4 @@
-/** What is explained about a person whom lists deleted and created again under one key. */
+/** What is explained about a person who was deleted and created again under one key. */
 import { describe, expect } from "vitest";
 import { apply, person, test } from "../../world/list-sequence.ts";
 import { ada, answer, decide, neverGreet, OTHERS } from "../../world/never-people.ts";

@@ -1,9 +1,9 @@
-import type { ContactInput } from "../../model/contact.ts";
-import { afterApplying } from "../../model/flat-input.ts";
-import type { Database } from "../database/open-database.ts";
-import { contactsOf } from "../operations/undo/contact-history.ts";
-import { findPerson } from "./find/find-person.ts";
-import type { PersonId } from "./person-names.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import { afterApplying } from "../../../model/flat-input.ts";
+import type { Database } from "../../database/open-database.ts";
+import { contactsOf } from "../../operations/undo/contact-history.ts";
+import { findPerson } from "../find/find-person.ts";
+import type { PersonId } from "../person-names.ts";
 
 /**
  * What the service held of a person at a point in time, as far as the ledger knows.

@@ -1,13 +1,13 @@
-import { nameOf, type ContactInput } from "../../model/contact.ts";
-import type { Issue } from "../../model/issue.ts";
-import type { Changes, OperationKind, OperationState } from "../../model/operation.ts";
-import type { RunDecision } from "../../model/request.ts";
-import type { RunKind, RunStatus } from "../../model/run-record.ts";
-import type { Database } from "../database/open-database.ts";
-import { openDecisions } from "../runs/decisions.ts";
-import type { RowResult } from "../runs/row-results.ts";
-import { findPerson, type KnownPerson } from "./find/find-person.ts";
-import type { PersonId } from "./person-names.ts";
+import { nameOf, type ContactInput } from "../../../model/contact.ts";
+import type { Issue } from "../../../model/issue.ts";
+import type { Changes, OperationKind, OperationState } from "../../../model/operation.ts";
+import type { RunDecision } from "../../../model/request.ts";
+import type { RunKind, RunStatus } from "../../../model/run-record.ts";
+import type { Database } from "../../database/open-database.ts";
+import { openDecisions } from "../../runs/decisions.ts";
+import type { RowResult } from "../../runs/row-results.ts";
+import { findPerson, type KnownPerson } from "../find/find-person.ts";
+import type { PersonId } from "../person-names.ts";
 import { eventNames, eventNamesOf, type EventName } from "./person-events.ts";
 
 /** The run that an event belongs to. */

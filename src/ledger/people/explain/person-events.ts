@@ -1,11 +1,11 @@
-import type { ContactInput } from "../../model/contact.ts";
-import type { Database } from "../database/open-database.ts";
-import { IS_OPEN } from "../database/operation-indexes.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import type { Database } from "../../database/open-database.ts";
+import { IS_OPEN } from "../../database/operation-indexes.ts";
 import { contactsOfPerson, identitiesOf } from "./contacts-of-person.ts";
-import type { KnownPerson } from "./find/find-person.ts";
-import { identityOfCells, identityOfInput, isOtherPerson, type RecordIdentity } from "./other-person.ts";
-import type { PersonId } from "./person-names.ts";
-import { columnsByRun } from "./row-columns.ts";
+import type { KnownPerson } from "../find/find-person.ts";
+import { identityOfCells, identityOfInput, isOtherPerson, type RecordIdentity } from "../other-person.ts";
+import type { PersonId } from "../person-names.ts";
+import { columnsByRun } from "../row-columns.ts";
 
 /** An event that can be read by its id. */
 export interface EventName {

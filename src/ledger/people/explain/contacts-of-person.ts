@@ -1,9 +1,9 @@
 /** Finds the contacts that a person had one after the other: lists deleted the person and created the person again. */
-import type { ContactInput } from "../../model/contact.ts";
-import type { Database } from "../database/open-database.ts";
-import { contactsOf } from "../operations/undo/contact-history.ts";
-import { identityOfInput, isSameAgain, type RecordIdentity } from "./other-person.ts";
-import type { KnownPerson } from "./find/find-person.ts";
+import type { ContactInput } from "../../../model/contact.ts";
+import type { Database } from "../../database/open-database.ts";
+import { contactsOf } from "../../operations/undo/contact-history.ts";
+import { identityOfInput, isSameAgain, type RecordIdentity } from "../other-person.ts";
+import type { KnownPerson } from "../find/find-person.ts";
 
 /** The contacts of a person, and the keys that they had in the person's list. */
 export interface ContactsOfPerson {
