@@ -2,9 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Ledger } from "../../../../ledger/ledger.ts";
 import type { OtherRecord } from "../../../../ledger/people/erase/scrub-others.ts";
+import type { TraceFinder } from "../../../../ledger/people/erase/traces.ts";
 import type { RequestAbout } from "../../../../ledger/requests/erase-requests.ts";
 import type { RequestQueue } from "../../../../ledger/requests/request-queue.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
+import type { Issue } from "../../../../model/issue.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { personKnownAs } from "../../../push/never/person-known.ts";
@@ -94,7 +96,7 @@ export async function exportPerson(
       key: readableKey(key),
       values: applied,
     })),
-    events: eventsOf(ids, ledger),
+    events: eventsOf(ids, ledger).map((event) => withoutOthers(event, finder)),
     records,
     others: [
       ...ledger.erasures.othersAbout(finder, traces.items),
@@ -123,3 +125,18 @@ export async function exportPerson(
   }
   return { ...held, files: files.toSorted() };
 }
+
+/** Returns an event whose issues do not name other people, for instance the person of a create in doubt with the same key. */
+function withoutOthers(event: object, finder: Pick<TraceFinder, "shows">): object {
+  if (!("issues" in event)) return event;
+  const issues = (event.issues as readonly Issue[]).map((issue) => {
+    const data = Object.entries(issue.data).filter(
+      ([name, value]) => !NAMES.has(name) || (typeof value === "string" && finder.shows(value)),
+    );
+    return { ...issue, data: Object.fromEntries(data) };
+  });
+  return { ...event, issues };
+}
+
+/** The data of issues that name a person. */
+const NAMES: ReadonlySet<string> = new Set(["name", "likeName"]);
