@@ -114,6 +114,25 @@ test("exports all that is held about a person, and erases the person only after 
   expect(files().filter((file) => readFileSync(file).includes("Canary"))).toEqual([]);
 });
 
+test("does nothing to another person whose row has the page's id by then", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const refused = (name: string) => person(1, { name, last: `Of ${name}`, birthday: "31.02.1980" });
+  drop("staff.csv", list(refused("Zora"), ...people(10, 18)));
+  await cli("run");
+  const browser = await (await openConsole(start)).signIn();
+  const { body } = await browser.get("/people/r1");
+  expect(textOf(body)).toContain("Zora");
+  const [, seen = ""] = /name="seen" value="([^"]+)"/u.exec(body) ?? [];
+  drop("staff.csv", list(refused("Pia"), ...people(10, 18)));
+  await cli("run");
+  const answer = await browser.post("/people/r1", { act: "erase", sure: "yes", seen });
+  expect(answer).toMatchObject({ status: 409, body: expect.stringContaining("This page shows another person by now") });
+  expect(textOf((await browser.get("/people/r1")).body)).toContain("Pia");
+  const [, seenNow = ""] = /name="seen" value="([^"]+)"/u.exec((await browser.get("/people/r1")).body) ?? [];
+  expect(await browser.post("/people/r1", { act: "erase", sure: "yes", seen: seenNow })).toMatchObject({ status: 303 });
+});
+
 test("names the contacts that may be the same person, and stay after Never greet and after an erasure", async ({
   startWorkplace,
 }) => {

@@ -11,20 +11,23 @@ export interface PrivacyPart {
   /** Whether the reader may decide. */
   readonly mayDecide: boolean;
   readonly isNever: boolean;
+  /** Stands for the person as the page shows the person. */
+  readonly seen: string;
 }
 
 /** Returns the part of a person's page by which requests of the person are carried out; nothing for other readers. */
-export function privacySection(phrases: Phrases, id: string, { mayDecide, isNever }: PrivacyPart): Markup | null {
+export function privacySection(phrases: Phrases, id: string, { mayDecide, isNever, seen }: PrivacyPart): Markup | null {
   if (!mayDecide) return null;
+  const shown = markup`<input type="hidden" name="seen" value="${seen}">`;
   const never = isNever
     ? markup`<p>${phrases.say("console.people.never_done")}</p>`
-    : markup`<form method="post" action="/people/${id}"><p id="never-help">${phrases.say("console.people.never_help")}</p>
+    : markup`<form method="post" action="/people/${id}">${shown}<p id="never-help">${phrases.say("console.people.never_help")}</p>
 <p class="actions"><button name="act" value="never" aria-describedby="never-help">${phrases.say("console.people.never")}</button></p></form>`;
   const exported = markup`<div><p id="export-help">${phrases.say("console.people.export_help")}</p>
 <p class="actions"><a class="button" href="/people/${id}/export" download aria-describedby="export-help">${phrases.say("console.people.export")}</a></p></div>`;
   // The never entry stays when its person is erased.
   const returns = isNever ? "" : ` ${phrases.say("console.people.erase_returns")}`;
-  const erase = markup`<form method="post" action="/people/${id}"><p id="erase-help">${phrases.say("console.people.erase_help")}${returns}</p>
+  const erase = markup`<form method="post" action="/people/${id}">${shown}<p id="erase-help">${phrases.say("console.people.erase_help")}${returns}</p>
 <p><label class="tick"><input type="checkbox" name="keep" value="yes"> ${phrases.say("console.people.erase_keep")}</label></p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${phrases.say("console.people.erase_sure")}</label></p>
 <p class="actions"><button name="act" value="erase" aria-describedby="erase-help">${phrases.say("console.people.erase")}</button></p></form>`;

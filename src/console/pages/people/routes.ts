@@ -60,24 +60,33 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
       handle: ({ phrases, query, params, person: reader }) => {
         const notice = noticeOf(query, phrases, context);
         return withLedger((ledger) => {
-          const id = idOfPerson(params["id"] ?? "", ledger);
-          const named = parsePersonId(id);
-          const explain = (page: number) =>
-            named === null
-              ? null
-              : ledger.people.explain(named, { limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE });
-          const { page, found: person } = lastIfBeyond(pageNumber(query), EVENTS_PER_PAGE, explain);
-          if (person === null || isErasedKey(person.key))
-            return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
-          const name = person.name === "" && person.row !== null ? nameInRow(ledger)(person.row) : person.name;
+          const shown = shownPerson(params["id"] ?? "", pageNumber(query), ledger);
+          if (shown === null) return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
+          const { id, page, person, name, seen } = shown;
           const { feed, key, input } = person;
           const isNever = input !== null && isNeverIn(ledger)({ feed, key: key ?? "", input });
-          const privacy = { mayDecide: mayAct(reader, "approver"), isNever };
+          const privacy = { mayDecide: mayAct(reader, "approver"), isNever, seen };
           return { kind: "page", page: personPage(phrases, { id, page, person, name, privacy, notice }) };
         });
       },
     },
   ];
+}
+
+/** Returns what the page of a person shows; null: no person is known by this id. */
+function shownPerson(asked: string, wanted: number, ledger: Ledger) {
+  const id = idOfPerson(asked, ledger);
+  const named = parsePersonId(id);
+  const explain = (page: number) =>
+    named === null
+      ? null
+      : ledger.people.explain(named, { limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE });
+  const { page, found: person } = lastIfBeyond(wanted, EVENTS_PER_PAGE, explain);
+  if (person === null || isErasedKey(person.key)) return null;
+  const name = person.name === "" && person.row !== null ? nameInRow(ledger)(person.row) : person.name;
+  // A row's id may be another person's by the time that a button is pressed.
+  const seen = ledger.corrections.hashOf(JSON.stringify([id, name, person.key]));
+  return { id, page, person, name, seen };
 }
 
 /** Stores what a person asks for about another person, and shows what became of it. */
@@ -93,6 +102,9 @@ async function decide(
   if (act !== "never" && act !== "erase") return { kind: "see_other", to: `/people/${id}` };
   if (act === "erase" && form.get("sure") !== "yes")
     return { kind: "refused", status: 422, message: phrases.say("console.people.erase_unsure") };
+  const seen = context.withLedger((ledger) => shownPerson(id, 1, ledger)?.seen ?? null);
+  if (seen !== null && form.has("seen") && form.get("seen") !== seen)
+    return { kind: "refused", status: 409, message: phrases.say("console.people.changed") };
   const request: DecisionRequest =
     act === "never" ? { kind: act, person: id } : { kind: act, person: id, keepContact: form.get("keep") === "yes" };
   const asked = await askAndWait({ person, note: noteIn(form), signal, request }, context);

@@ -2272,6 +2272,8 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.key": "wiedererkannt an „{$key}“",
   "console.people.former_key": "früher wiedererkannt an „{$key}“",
   "console.people.unknown": "Diese Person kennt das Programm nicht.",
+  "console.people.changed":
+    "Diese Seite zeigt inzwischen eine andere Person, oder die Person hat sich geändert. Es wurde nichts getan. Sehen Sie sich die Seite noch einmal an, bevor Sie entscheiden.",
   "console.people.to_correct": "Eine Zeile dieser Person konnte nicht verwendet werden.",
   "console.people.privacy": "Anliegen dieser Person",
   "console.people.never": "Nie gratulieren",

@@ -2170,6 +2170,8 @@ one {{“{$text}”: {$count} person found}}
   "console.people.key": "recognised by “{$key}”",
   "console.people.former_key": "formerly recognised by “{$key}”",
   "console.people.unknown": "This program knows no such person.",
+  "console.people.changed":
+    "This page shows another person by now, or the person has changed. Nothing was done. Look at the page again before you decide.",
   "console.people.to_correct": "A row of this person could not be used.",
   "console.people.privacy": "Requests of this person",
   "console.people.never": "Never greet",

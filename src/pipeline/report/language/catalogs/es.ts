@@ -2252,6 +2252,8 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.key": "identificada por «{$key}»",
   "console.people.former_key": "antes identificada por «{$key}»",
   "console.people.unknown": "Este programa no conoce a esa persona.",
+  "console.people.changed":
+    "Esta página muestra ahora a otra persona, o la persona ha cambiado. No se ha hecho nada. Vuelva a mirar la página antes de decidir.",
   "console.people.to_correct": "Una fila de esta persona no se ha podido usar.",
   "console.people.privacy": "Peticiones de esta persona",
   "console.people.never": "No felicitar nunca",

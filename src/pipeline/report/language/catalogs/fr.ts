@@ -2290,6 +2290,8 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.key": "reconnue par « {$key} »",
   "console.people.former_key": "auparavant reconnue par « {$key} »",
   "console.people.unknown": "Ce programme ne connaît pas cette personne.",
+  "console.people.changed":
+    "Cette page montre à présent une autre personne, ou la personne a changé. Rien n’a été fait. Consultez de nouveau la page avant de décider.",
   "console.people.to_correct": "Une ligne de cette personne n’a pas pu être prise en compte.",
   "console.people.privacy": "Demandes de cette personne",
   "console.people.never": "Plus jamais de vœux",

@@ -2281,6 +2281,8 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.key": "riconosciuta con «{$key}»",
   "console.people.former_key": "prima riconosciuta con «{$key}»",
   "console.people.unknown": "Questo programma non conosce questa persona.",
+  "console.people.changed":
+    "Questa pagina mostra ora un’altra persona, o la persona è cambiata. Non è stato fatto nulla. Guardare di nuovo la pagina prima di decidere.",
   "console.people.to_correct": "Una riga di questa persona non è stata usata.",
   "console.people.privacy": "Richieste di questa persona",
   "console.people.never": "Mai più auguri",

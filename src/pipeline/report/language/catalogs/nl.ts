@@ -2238,6 +2238,8 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.key": "herkend aan ‘{$key}’",
   "console.people.former_key": "voorheen herkend aan ‘{$key}’",
   "console.people.unknown": "Dit programma kent deze persoon niet.",
+  "console.people.changed":
+    "Deze pagina toont nu iemand anders, of de persoon is gewijzigd. Er is niets gedaan. Bekijk de pagina opnieuw voordat u beslist.",
   "console.people.to_correct": "Een rij van deze persoon kon niet worden gebruikt.",
   "console.people.privacy": "Verzoeken van deze persoon",
   "console.people.never": "Nooit feliciteren",

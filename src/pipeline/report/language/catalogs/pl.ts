@@ -2383,6 +2383,8 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.key": "rozpoznawana po „{$key}”",
   "console.people.former_key": "wcześniej rozpoznawana po „{$key}”",
   "console.people.unknown": "Ten program nie zna takiej osoby.",
+  "console.people.changed":
+    "Ta strona pokazuje teraz inną osobę albo dane osoby się zmieniły. Niczego nie zrobiono. Obejrzyj stronę jeszcze raz, zanim zdecydujesz.",
   "console.people.to_correct": "Nie udało się użyć wiersza tej osoby.",
   "console.people.privacy": "Żądania tej osoby",
   "console.people.never": "Nigdy nie wysyłaj życzeń",

@@ -2244,6 +2244,8 @@ many {{«{$text}»: {$count} pessoas encontradas}}
   "console.people.key": "identificada por «{$key}»",
   "console.people.former_key": "anteriormente identificada por «{$key}»",
   "console.people.unknown": "Este programa não conhece essa pessoa.",
+  "console.people.changed":
+    "Esta página mostra agora outra pessoa, ou a pessoa mudou. Nada foi feito. Veja a página de novo antes de decidir.",
   "console.people.to_correct": "Uma linha desta pessoa não pôde ser usada.",
   "console.people.privacy": "Pedidos desta pessoa",
   "console.people.never": "Nunca dar os parabéns",
