@@ -74,14 +74,14 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
 }
 
 /** Returns what the page of a person shows; null: no person is known by this id. */
-function shownPerson(asked: string, wanted: number, ledger: Ledger) {
+function shownPerson(asked: string, askedPage: number, ledger: Ledger) {
   const id = idOfPerson(asked, ledger);
   const named = parsePersonId(id);
   const explain = (page: number) =>
     named === null
       ? null
       : ledger.people.explain(named, { limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE });
-  const { page, found: person } = lastIfBeyond(wanted, EVENTS_PER_PAGE, explain);
+  const { page, found: person } = lastIfBeyond(askedPage, EVENTS_PER_PAGE, explain);
   if (person === null || isErasedKey(person.key)) return null;
   const name = person.name === "" && person.row !== null ? nameInRow(ledger)(person.row) : person.name;
   // A row's id may be another person's by the time that a button is pressed.
