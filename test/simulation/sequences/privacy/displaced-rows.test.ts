@@ -24,7 +24,12 @@ const CERTAIN: Readonly<Record<string, Cells>> = {
   "shifted to the right": { "Last Name": ADA.first, Email: ADA.last, Phone: ADA.email, Birthday: ADA.phone },
   "name and e-mail exchanged": { "First Name": ADA.email, "Last Name": ADA.last, Email: ADA.first },
   "names exchanged": { "First Name": ADA.last, "Last Name": ADA.first, Email: ADA.email },
-  "birthday and first name exchanged": { "First Name": ADA.day, "Last Name": ADA.last, Birthday: ADA.first },
+  "birthday and first name exchanged": {
+    "First Name": ADA.day,
+    "Last Name": ADA.last,
+    Email: ADA.email,
+    Birthday: ADA.first,
+  },
   "a phone in place of the last name": { "First Name": ADA.first, "Last Name": ADA.phone },
   "the whole name and the e-mail in one column": {
     "First Name": `${ADA.last}/${ADA.first} ${ADA.email}`,
@@ -36,6 +41,11 @@ const CERTAIN: Readonly<Record<string, Cells>> = {
 const UNCERTAIN: Readonly<Record<string, Cells>> = {
   "an e-mail in place of the name": { "First Name": ADA.email },
   "a phone in place of the name": { "First Name": ADA.phone },
+  "birthday and first name exchanged, without an address": {
+    "First Name": ADA.day,
+    "Last Name": ADA.last,
+    Birthday: ADA.first,
+  },
 };
 
 async function eraseBeside(place: Parameters<typeof apply>[0], other: readonly string[]) {
@@ -73,6 +83,17 @@ const RELATIVES: Readonly<Record<string, Cells>> = {
     "Last Name": "petra@example.org",
     Phone: "1983-05-06",
   },
+  "a twin's row, shifted, with the last name and the birthday": {
+    "First Name": ADA.last,
+    "Last Name": ADA.day,
+    Email: "Zwilma",
+  },
+  "the person's last name as first and last name, and the birthday": {
+    "First Name": ADA.last,
+    "Last Name": ADA.last,
+    Birthday: ADA.day,
+  },
+  "the same with the person's e-mail": { "First Name": ADA.last, "Last Name": ADA.last, Email: ADA.email },
   "the person's last name as her first name": { "First Name": ADA.last, "Last Name": "Petra", Birthday: "1983-05-06" },
 };
 

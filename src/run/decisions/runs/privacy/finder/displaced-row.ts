@@ -28,7 +28,8 @@ const OF_PERSON: readonly string[] = Object.values(PLACES).flat();
 
 /**
  * Returns of which person a row is that has a value of the person under a wrong column; null: it has none, or its columns decide. An
- * address shows the person beside a name or a birthday, and alone where the row has no other key. A name alone shows no one.
+ * address shows the person beside a name or a birthday, and alone where the row has no other key. Under another key, names and the
+ * birthday together may show the person, and less shows no one.
  *
  * @param keyed whose key the row has; null: the row has no key
  */
@@ -39,23 +40,26 @@ export function whoseDisplaced(
   own: OwnValues,
 ): Whose | null {
   const found = cells.map((cell) => valuesIn(cell.trim(), own));
-  const isDisplaced = found.some((values, at) => {
-    const target = targets[at] ?? "";
-    return OF_PERSON.includes(target) && values.some((value) => !PLACES[value].includes(target));
-  });
+  const standsRight = (value: Value, at: number) => PLACES[value].includes(targets[at] ?? "");
+  // Another person may have the person's last name as a first name, beside a last name of the same word.
+  const isRight = (value: Value) => found.some((values, at) => values.includes(value) && standsRight(value, at));
+  const isDisplaced = found.some(
+    (values, at) =>
+      OF_PERSON.includes(targets[at] ?? "") && values.some((value) => !standsRight(value, at) && !isRight(value)),
+  );
   const hasOtherName = cells.some(
     (cell, at) => NAMES.includes(targets[at] ?? "") && found[at]?.length === 0 && isName(cell.trim()),
   );
   if (!isDisplaced || hasOtherName) return null;
   const has = (value: Value) => found.some((values) => values.includes(value));
   const addresses = [has("email"), has("phone")].filter(Boolean).length;
-  const proofs = addresses + (has("birthday") ? 1 : 0);
   const isNamed = has("last") || has("first");
   const hasOtherDay = !has("birthday") && cells.some((cell) => own.isOtherDay(certainDate(cell.trim())));
   if (hasOtherDay) return addresses > 0 ? "alike" : null;
-  if (keyed === "own") return proofs > 0 || has("last") ? "own" : null;
-  if (proofs === 0) return null;
-  return proofs > 1 || isNamed || (keyed === null && addresses > 0) ? "own" : "alike";
+  if (keyed === "own") return addresses > 0 || has("birthday") || has("last") ? "own" : null;
+  // A twin has the last name and the birthday.
+  if (addresses === 0) return has("birthday") && has("last") && has("first") ? "alike" : null;
+  return addresses > 1 || isNamed || has("birthday") || keyed === null ? "own" : "alike";
 }
 
 /** Returns which values of the person a cell has. */
