@@ -4,15 +4,15 @@ import type { WaitingLine } from "../../../ledger/runs/held-rows.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import { reportedCells, reportedHashes } from "../../read/corrected/reported-row.ts";
 
-type RowLedger = Pick<Ledger, "openItems" | "heldRows" | "corrections">;
+type RowLedger = Pick<Ledger, "openItems" | "heldRows" | "corrections" | "runs">;
 
 /** The `_id` of a line and its cells, in the order of the line's header. */
 type SentLine = Pick<OpenItem, "id" | "cells">;
 
 /**
  * Returns the line with the present cells of its row and the corrections of the line. A list that was decided, or a newer one, may
- * have changed other cells of the row. The line stays as it is if one of the corrected cells was changed there, or if the row is
- * not open.
+ * have changed other cells of the row. The line stays as it is if one of the corrected cells was changed there, if the row is not
+ * open, or if it may be about another person by now.
  */
 export function rebasedLine(line: WaitingLine, ledger: RowLedger): SentLine {
   const { id, cells: typed, issue } = line;
@@ -22,8 +22,9 @@ export function rebasedLine(line: WaitingLine, ledger: RowLedger): SentLine {
   const before = reported.map(String);
   const isCorrected = reportedHashes(typed, ledger).map((hash, at) => hash !== before[at]);
   const cells = reportedCells(now.row, line.header);
-  const isSame = reportedHashes(cells, ledger).every((hash, at) => isCorrected[at] !== true || hash === before[at]);
-  if (!isSame) return { id, cells: typed };
+  const isChanged = reportedHashes(cells, ledger).map((hash, at) => hash !== before[at]);
+  const isSame = isChanged.every((changed, at) => !changed || isCorrected[at] !== true);
+  if (!isSame || mayBeOther(line.header, isChanged, now.row.run, ledger)) return { id, cells: typed };
   return { id: now.id, cells: cells.map((cell, at) => (isCorrected[at] === true ? (typed[at] ?? "") : cell)) };
 }
 
@@ -37,4 +38,22 @@ function presentRow({ id }: WaitingLine, { openItems, heldRows }: RowLedger) {
   if (open?.state === "open") return { id: openItems.toLine(open, null).id, row: open };
   const waiting = heldRows.newest(named);
   return waiting === null ? null : { id: heldRows.toLine(waiting).id, row: waiting };
+}
+
+const NAMES: readonly string[] = ["first_name", "last_name", "full_name"];
+const ADDRESSES: readonly string[] = ["email", "phone", "whatsapp_phone"];
+
+/** Returns whether a row may be about another person: its name was changed, or the birthday and an address were. */
+function mayBeOther(
+  header: readonly string[],
+  isChanged: readonly boolean[],
+  run: string,
+  { runs }: Pick<Ledger, "runs">,
+): boolean {
+  const targets = new Map((runs.get(run)?.columns ?? []).map((column) => [column.header, column.target ?? ""]));
+  const changed = header.flatMap((name, at) => (isChanged[at] === true ? [targets.get(name) ?? ""] : []));
+  const isKnown = header.some((name) => NAMES.includes(targets.get(name) ?? ""));
+  const has = (fields: readonly string[]) => changed.some((target) => fields.includes(target));
+  const hasOtherBirthday = changed.some((target) => target.startsWith("birthday"));
+  return !isKnown || has(NAMES) || (hasOtherBirthday && has(ADDRESSES));
 }

@@ -298,6 +298,21 @@ describe("a correction that waits, of a row in which its list changes another ce
     await run(place);
     expect(contact(place)).toMatchObject({ phone: "+49301234567" });
   });
+
+  test.for([
+    ["another name", { "First Name": "Bob", "Last Name": "Anders" }],
+    ["another first name", { "First Name": "Bob" }],
+    ["another birthday and address", { Birthday: "1999-09-09", Email: "bob@example.org" }],
+  ] as const)("is not put onto the row of another person, which has %s", async ([, cells], { place }) => {
+    await apply(place, [ada, ...others]);
+    await correct(place, await held(place));
+    const newer = await held(place, [ada, ...withoutKeys, person(2, "Ben", { Group: "Team Nowhere", ...cells })]);
+    await run(place);
+    await decide(place, "approve", newer);
+    await run(place);
+    expect(namesIn(place)).not.toContain(person(2, "Ben", cells)[1]);
+    expect(reported(place).some((item) => item.endsWith("local group_unknown"))).toBe(true);
+  });
 });
 
 describe("a correction that waits survives a kill at any instant", () => {
