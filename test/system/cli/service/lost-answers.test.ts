@@ -40,8 +40,8 @@ describe("a create whose answer is lost", () => {
     expect((await cli("run")).code).toBe(3);
     expect(mutations()).toEqual([]);
     expect(report().summary.rows).toMatchObject({ inDoubt: 1, unchanged: 1 });
-    // The result of the probe stays in the report.
-    expect(readReport(report().rejections ?? "")).toMatchObject([{ _code: "exists_unlinked", "Last name": "Changed" }]);
+    // The result of the probe stays in the report, with the person as sent: this person has to be looked for.
+    expect(readReport(report().rejections ?? "")).toMatchObject([{ _code: "exists_unlinked", "Last name": "Example" }]);
   });
 
   test("is linked when the refusal of the probe names the contact", async ({ startWorkplace }) => {
