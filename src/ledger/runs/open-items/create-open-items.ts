@@ -57,7 +57,7 @@ export function createOpenItems(db: Database): OpenItems {
     WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
   const closeWaiting = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
-    WHERE feed = @feed AND subject = @waiting AND state <> 'closed' AND (run < @run OR NOT @isInDoubt)`);
+    WHERE feed = @feed AND subject = @waiting AND state <> 'closed' AND (run < @run OR run = @run AND NOT @isInDoubt)`);
   const endWaiting = (feed: string, subject: string, run: string): void =>
     void closeWaiting.run({
       feed,
@@ -72,6 +72,16 @@ export function createOpenItems(db: Database): OpenItems {
     const found = statement.get(...values);
     return found === undefined ? null : toOpenItem(found);
   };
+
+  /**
+   * Returns the item of a row that waited beside a doubt which is decided: the same row has the item of its key now. null: the
+   * item is no such one, or a newer row has the key.
+   */
+  function afterDoubt({ feed, subject, state, hash, version }: StoredOpenItem, named: number): StoredOpenItem | null {
+    if (state !== "closed" || !subject.endsWith(WAITING) || version !== named + 1) return null;
+    const ofKey = get(bySubject, feed, subject.slice(0, -WAITING.length));
+    return ofKey?.hash === hash && ofKey.state === "open" && ofKey.status !== "in_doubt" ? ofKey : null;
+  }
 
   /** Closes an item because its corrected line came back. An item in doubt stays open: no line can decide a doubt. */
   function closeAnswered(id: number): void {
@@ -88,9 +98,9 @@ export function createOpenItems(db: Database): OpenItems {
       // A report from before a feed was renamed names the feed's former name.
       const names = [named.feed, presentName(db, named.feed) ?? named.feed];
       const isOfFeed = names.some((name) => name.toLowerCase() === openItem?.feed.toLowerCase());
-      return openItem !== null && isOfFeed
-        ? { ...named, feed: openItem.feed, openItem }
-        : { ...named, feed: names[1] ?? named.feed, openItem: null };
+      if (openItem === null || !isOfFeed) return { ...named, feed: names[1] ?? named.feed, openItem: null };
+      const after = afterDoubt(openItem, named.version);
+      return { ...named, version: after?.version ?? named.version, feed: openItem.feed, openItem: after ?? openItem };
     },
     bySubject: (feed, subject) => get(bySubject, feed, subject),
     amongOthers: (feed, key) =>

@@ -79,7 +79,7 @@ export interface OpenItems {
    * Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too.
    */
   solve(feed: string, subject: string, answers: number | null, run: string): void;
-  /** Closes the item of a row that waited for a doubt: a newer row has its key, or no create of the key is in doubt. */
+  /** Closes the item of a row that waited for a doubt: a newer row has its key, or the row itself is carried out or asked about. */
   endWaiting(feed: string, key: string, run: string): void;
   /** Closes open items of earlier runs when the list of `run` lacks their rows. Items in doubt stay open. */
   closeUnseen(feed: string, run: string): void;

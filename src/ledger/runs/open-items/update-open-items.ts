@@ -81,6 +81,8 @@ type ItemRow = Pick<RowResult | StoredOperation, "hash" | "line" | "cells" | "op
 interface ItemUpdate {
   readonly row: ItemRow;
   readonly operation: OpenItem["operation"];
+  /** true for a refused row beside the create in doubt of its key, whose item stays. */
+  readonly isBesideDoubt?: boolean;
   /** null when the row is in order. */
   readonly found: ItemContent | null;
   /** true when this run called the service; false when it repeats an earlier answer. */
@@ -95,11 +97,12 @@ type ItemWriter = Pick<OpenItems, "report" | "solve">;
 function updateItem(
   openItems: ItemWriter,
   run: Pick<StoredRun, "feed" | "run" | "header">,
-  { row, operation, found, asked, at }: ItemUpdate,
+  { row, operation, isBesideDoubt = false, found, asked, at }: ItemUpdate,
 ): void {
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
-  const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
+  const own = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
+  const subject = isBesideDoubt && own === `key:${row.key}` ? `${own}${WAITING}` : own;
   if (found === null) return openItems.solve(feed, subject, row.openItem, run.run);
   openItems.report({
     feed,
@@ -162,9 +165,18 @@ export function updateOpenItems(
     const doubtOf = findDoubts(db);
     for (const row of readRowResults(db, rowResults, run.run)) {
       if (row.issues.some(isLineIssue)) continue;
-      const doubt = row.outcome === "in_doubt" ? doubtOf(run.feed, row.key ?? "") : null;
-      if (doubt === null || doubt.operation.hash === row.hash) {
-        updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at });
+      const mayBeInDoubt = row.outcome === "in_doubt" || row.outcome === "rejected";
+      const doubt = mayBeInDoubt ? doubtOf(run.feed, row.key ?? "") : null;
+      const isBesideDoubt = doubt !== null && row.outcome === "rejected";
+      if (doubt === null || isBesideDoubt || doubt.operation.hash === row.hash) {
+        updateItem(openItems, run, {
+          row,
+          operation: null,
+          isBesideDoubt,
+          found: openItemOfRow(row),
+          asked: false,
+          at,
+        });
         continue;
       }
       // The row has other values than the create sent. The item shows what was sent, by which the person is found in the service.

@@ -11,6 +11,8 @@ interface IdLine {
   readonly row: Row;
   /** A cell of the line means to correct the reported row. */
   readonly isCorrected: boolean;
+  /** The key whose create the reported row has in doubt; null: the row is no doubt, or the line answers it. */
+  readonly doubtedKey: string | null;
 }
 
 /** The lines of a corrected report that contradict each other. None of them is used. */
@@ -37,9 +39,20 @@ export function openContradictions(feed: FeedSettings): Contradictions {
   const byId = new Map<string, IdLine[]>();
   let found: ReadonlyMap<number, SkippedLine> | null = null;
   const unusedLines = (): ReadonlyMap<number, SkippedLine> => {
-    found ??= new Map([...byId.values()].flatMap(unusedOf).map((skipped) => [skipped.line, skipped]));
+    found ??= new Map(
+      [...byId.values()]
+        .flatMap((lines) => [...unusedOf(lines), ...besideWaiting(lines)])
+        .map((skipped) => [skipped.line, skipped]),
+    );
     return found;
   };
+  /** Returns the unchanged lines of a doubt, where another row of the report waits for the doubt of its key. */
+  const besideWaiting = (lines: readonly IdLine[]): readonly SkippedLine[] =>
+    lines.flatMap(({ row, isCorrected, doubtedKey }) => {
+      if (isCorrected || doubtedKey === null) return [];
+      const others = (contents.get(doubtedKey) ?? []).filter(({ line }) => !lines.some((own) => own.row.line === line));
+      return others.length === 0 ? [] : [skippedLine(row, null)];
+    });
   return {
     begin() {
       contents.clear();

@@ -172,7 +172,8 @@ export async function openCorrectedRows(
         return skippedRow(row, "refused_line", issue);
       }
       const isCorrected = row.cells.some((cell, at) => cleanText(cell) !== cleanText(before[at] ?? ""));
-      recorded.seeAnswer({ id, row, isCorrected });
+      const isDoubt = openItem.status === "in_doubt" && given === undefined;
+      recorded.seeAnswer({ id, row, isCorrected, doubtedKey: isDoubt ? keyIn(openItem.subject) : null });
       if (answer.kind === "held") {
         if (corrected.size === 0) return skippedRow(row, "not_corrected", null);
         return waits(row, id, openItem.run, null, before);

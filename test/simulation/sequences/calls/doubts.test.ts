@@ -111,7 +111,7 @@ describe("a feed with a create in doubt", () => {
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     await apply(place, [person(1, "Ada")]);
     await apply(place, [person(1, "Ada", { Group: "Team Nowhere" }), person(2, "Ben"), person(3, "Cleo")]);
-    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt", "Ada: local group_unknown"]);
     await resolve(place, null);
     expect(reported(place)).toEqual(["Ada: local group_unknown"]);
   });
