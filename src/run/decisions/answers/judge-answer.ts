@@ -23,6 +23,8 @@ export type RefusalReason =
   | "no_question"
   | "two_answers"
   | "two_dates"
+  /** Two lines name the same contact. */
+  | "two_people"
   | "linked"
   | "decided"
   | "waits"

@@ -8,6 +8,7 @@ import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back
 import type { LineAnswer } from "../../read/corrected/line-answers.ts";
 import { isRewritten, readingsOf } from "../../read/corrected/rewritten-cells.ts";
 import { judgeAnswer, needsApprover, type Answer, type RefusalReason } from "./judge-answer.ts";
+import { contactIdOfChoice } from "./read-choice.ts";
 import { readingCells } from "./reading-cells.ts";
 import { isDoubt } from "./record-answer.ts";
 import { orderIn, rowsDecidedBy, subjectOfAnswer } from "./store-answer.ts";
@@ -67,13 +68,19 @@ export async function takeAnswers(
     choices.set(subject, (choices.get(subject) ?? new Set()).add(answer.choice));
   }
   const answers = new Map<string, Answer>();
+  const people = peopleByContact(found);
   for (const { line, answer } of found) {
     const subject = subjectOfAnswer(answer);
     const texts = textsOf(answer, ledger);
-    const why: RefusalReason | null =
-      (choices.get(subject)?.size ?? 0) > 1 ? "two_answers" : hasOtherDate(line, answer, texts) ? "two_dates" : null;
+    const contactId = contactIdOfChoice(answer.choice);
+    const why = whyUnused({
+      hasTwoAnswers: (choices.get(subject)?.size ?? 0) > 1,
+      hasTwoPeople: contactId !== null && (people.get(contactId)?.size ?? 0) > 1,
+      hasOtherDate: hasOtherDate(line, answer, texts),
+    });
     if (why !== null) {
-      lines.set(line.line, refusedLine(line, why, {}, answer.openItem));
+      const data = why === "two_people" ? { contactId: contactId ?? 0 } : {};
+      lines.set(line.line, refusedLine(line, why, data, answer.openItem));
       continue;
     }
     lines.set(line.line, isDoubt(answer) ? { kind: "doubt" } : { kind: "used", texts });
@@ -87,6 +94,23 @@ export async function takeAnswers(
   }
   const order = taken.map(({ choice }) => orderIn(choice)).find((given) => given !== null) ?? null;
   return { lines, answers: taken, others: [...others.values()], order };
+}
+
+/** Returns the rows that answers say to be a contact, by contact. */
+function peopleByContact(found: readonly { readonly answer: Answer }[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const people = new Map<number, Set<number>>();
+  for (const { answer } of found) {
+    const contactId = contactIdOfChoice(answer.choice);
+    if (contactId !== null) people.set(contactId, (people.get(contactId) ?? new Set()).add(answer.openItem.id));
+  }
+  return people;
+}
+
+/** Returns why an answer that could be carried out alone is not used; null: it is used. */
+function whyUnused(line: Record<"hasTwoAnswers" | "hasTwoPeople" | "hasOtherDate", boolean>): RefusalReason | null {
+  if (line.hasTwoAnswers) return "two_answers";
+  if (line.hasTwoPeople) return "two_people";
+  return line.hasOtherDate ? "two_dates" : null;
 }
 
 /** Returns the lines with an answer, and the ids of the open items that any line names. */

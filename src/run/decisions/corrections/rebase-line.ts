@@ -24,7 +24,14 @@ export function rebasedLine(line: WaitingLine, ledger: RowLedger): SentLine {
   const cells = reportedCells(now.row, line.header);
   const isChanged = reportedHashes(cells, ledger).map((hash, at) => hash !== before[at]);
   const isSame = isChanged.every((changed, at) => !changed || isCorrected[at] !== true);
-  if (!isSame || mayBeOther(line.header, isChanged, now.row.run, ledger)) return { id, cells: typed };
+  const places = placesOf(line.header, now.row.run, ledger).map((target, at) => ({
+    target,
+    isChanged: isChanged[at] === true,
+    // A corrected cell was wrong, and an empty one says nothing. Neither shows who the row is about.
+    isProof: isChanged[at] === false && isCorrected[at] === false && (cells[at] ?? "").trim() !== "",
+    isCorrected: isCorrected[at] === true,
+  }));
+  if (!isSame || (isChanged.includes(true) && !isSamePerson(places))) return { id, cells: typed };
   return { id: now.id, cells: cells.map((cell, at) => (isCorrected[at] === true ? (typed[at] ?? "") : cell)) };
 }
 
@@ -40,20 +47,38 @@ function presentRow({ id }: WaitingLine, { openItems, heldRows }: RowLedger) {
   return waiting === null ? null : { id: heldRows.toLine(waiting).id, row: waiting };
 }
 
-const NAMES: readonly string[] = ["first_name", "last_name", "full_name"];
-const ADDRESSES: readonly string[] = ["email", "phone", "whatsapp_phone"];
+/** What a cell of a row, which a newer list changed elsewhere, shows of the row's person. */
+interface Place {
+  /** The target of the cell's column; "" for a column that is not used. */
+  readonly target: string;
+  /** A newer list changed the cell. */
+  readonly isChanged: boolean;
+  readonly isCorrected: boolean;
+  readonly isProof: boolean;
+}
 
-/** Returns whether a row may be about another person: its name was changed, or the birthday and an address were. */
-function mayBeOther(
-  header: readonly string[],
-  isChanged: readonly boolean[],
-  run: string,
-  { runs }: Pick<Ledger, "runs">,
-): boolean {
+function placesOf(header: readonly string[], run: string, { runs }: Pick<Ledger, "runs">): readonly string[] {
   const targets = new Map((runs.get(run)?.columns ?? []).map((column) => [column.header, column.target ?? ""]));
-  const changed = header.flatMap((name, at) => (isChanged[at] === true ? [targets.get(name) ?? ""] : []));
-  const isKnown = header.some((name) => NAMES.includes(targets.get(name) ?? ""));
-  const has = (fields: readonly string[]) => changed.some((target) => fields.includes(target));
-  const hasOtherBirthday = changed.some((target) => target.startsWith("birthday"));
-  return !isKnown || has(NAMES) || (hasOtherBirthday && has(ADDRESSES));
+  return header.map((name) => targets.get(name) ?? "");
+}
+
+const isName = (target: string): boolean => ["first_name", "last_name", "full_name"].includes(target);
+const isBirthday = (target: string): boolean => target.startsWith("birth");
+const isAddress = (target: string): boolean => ["email", "phone", "whatsapp_phone"].includes(target);
+
+/**
+ * Returns whether a row is still about the person whose line was corrected: name and birthday are as they were. For a name or a
+ * birthday that was corrected, the addresses are as they were, because a correction does not show who the row is about.
+ */
+function isSamePerson(places: readonly Place[]): boolean {
+  const of = (is: (target: string) => boolean) => {
+    const own = places.filter(({ target }) => is(target));
+    const isKept = own.every(({ isChanged }) => !isChanged);
+    return { isKept, isProven: isKept && own.some(({ isProof }) => isProof), own };
+  };
+  const [name, birthday, address] = [of(isName), of(isBirthday), of(isAddress)];
+  const isNameCorrected = name.own.some(({ isCorrected }) => isCorrected);
+  if (!name.isKept || !birthday.isKept) return false;
+  if (isNameCorrected) return birthday.isProven && address.isProven;
+  return name.isProven && (birthday.isProven || address.isProven);
 }

@@ -150,11 +150,12 @@ export async function openCorrectedRows(
         const list = heldListOf({ key, hash: null });
         return list === null ? { mapped, openItem: null, reported: null } : waits(row, id, list, null);
       }
-      if (unused !== null) {
+      // The answer of a line decides the line's doubt. Its cells then correct the row of the key.
+      const isDecidedHere = given?.kind === "doubt" && unused?.reason === "solved" && corrected.size > 0;
+      if (unused !== null && !isDecidedHere) {
         const { reason } = unused;
-        const isAnswered = given?.kind === "used" || given?.kind === "doubt";
         const isCorrected = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
-        const isLost = given?.kind === "late" || (isCorrected && !isAnswered);
+        const isLost = given?.kind === "late" || (isCorrected && given?.kind !== "used");
         return skippedRow(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
       }
       if (mapped.kind === "skipped") return { mapped, openItem: openItem.id, reported: null };

@@ -313,6 +313,32 @@ describe("a correction that waits, of a row in which its list changes another ce
     expect(namesIn(place)).not.toContain(person(2, "Ben", cells)[1]);
     expect(reported(place).some((item) => item.endsWith("local group_unknown"))).toBe(true);
   });
+
+  test.for([
+    ["Birthday", "1990-02-31", "1990-02-28", { Email: "other@example.org" }],
+    ["First Name", "", "Ben", { Birthday: "1999-09-09" }],
+    ["First Name", "", "Ben", { Email: "other@example.org" }],
+    ["First Name", "", "Ben", { Birthday: "", Phone: "+49 30 1234567" }],
+  ] as const)(
+    "of %s %s to %s is no proof that the row is of its person",
+    async ([column, wrong, right, now], { place }) => {
+      const row = { Email: "family@example.org", [column]: wrong };
+      const list = (more = {}) => [ada, ...withoutKeys, person(2, "Ben", { ...row, ...more })];
+      await apply(place, [ada, ...others]);
+      dropChanged(place, await held(place, list()), (lines, header) => {
+        const [at, nr] = [header.indexOf(column), header.indexOf("Nr")];
+        for (const cells of lines) if (cells[nr] === "E-2") cells[at] = right;
+      });
+      await run(place);
+      const newer = await held(place, list(now));
+      await run(place);
+      await decide(place, "approve", newer);
+      await run(place);
+      expect(namesIn(place)).not.toContain("Ben");
+      expect(place.ledger().corrections.active("staff")).toEqual([]);
+      expect(reported(place)).toHaveLength(1);
+    },
+  );
 });
 
 describe("a correction that waits survives a kill at any instant", () => {

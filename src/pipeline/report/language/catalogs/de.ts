@@ -187,6 +187,7 @@ one {{Die Telefonnummer in {$rows} Zeile hat keine Ländervorwahl und wird desha
 unknown_choice {{{$answer :either} ist keine Antwort auf diese Frage.}}
 no_question {{{$answer :either} wurde nicht verwendet, denn zu dieser Zeile gibt es keine Frage.}}
 two_answers {{Zwei Zeilen beantworten dieselbe Frage unterschiedlich. Keine der beiden Antworten wurde verwendet.}}
+two_people {{Zwei Zeilen nennen den Kontakt {$contactId}, der nur eine Person ist. Keine der beiden Antworten wurde verwendet.}}
 two_dates {{Die Zeile hat einen korrigierten Geburtstag und ein anderes Datum als Antwort. Keines von beiden wurde verwendet.}}
 linked {{Der Kontakt {$contactId} gehört schon zu einer anderen Person Ihrer Listen.}}
 decided {{Die Frage wurde vorher mit {$given :either} beantwortet.}}
@@ -202,6 +203,7 @@ approver {{Die Antwort {$answer :either} kann nur eine Person geben, die Listen 
 unknown_choice {{Schreiben Sie {$choices :either}.}}
 no_question {{Löschen Sie die Antwort. Ist die Zeile falsch, korrigieren Sie die Zellen.}}
 two_answers {{Lassen Sie nur eine der Antworten stehen.}}
+two_people {{Sehen Sie im Dienst nach beiden Personen, und korrigieren Sie die Antworten.}}
 two_dates {{Lassen Sie eines von beiden stehen, und löschen Sie das andere.}}
 linked {{Sehen Sie im Dienst noch einmal nach der Kontakt-ID, und korrigieren Sie die Antwort.}}
 decided {{War diese Antwort falsch, wenden Sie sich an Ihre IT-Betreuung.}}

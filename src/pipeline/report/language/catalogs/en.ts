@@ -181,6 +181,7 @@ one {{The phone number of {$rows} row has no country code, so it is not sent.}}
 unknown_choice {{{$answer :either} is no answer to this question.}}
 no_question {{{$answer :either} was not used, because this row asks no question.}}
 two_answers {{Two lines answer the same question differently. Neither answer was used.}}
+two_people {{Two lines name contact {$contactId}, which is one person. Neither answer was used.}}
 two_dates {{The line has a corrected birthday, and another date as its answer. Neither was used.}}
 linked {{Contact {$contactId} belongs to another person of your lists already.}}
 decided {{The question was answered with {$given :either} before.}}
@@ -196,6 +197,7 @@ approver {{Only a person who may approve lists can give the answer {$answer :eit
 unknown_choice {{Write {$choices :either}.}}
 no_question {{Clear the answer. If the row is wrong, correct its cells.}}
 two_answers {{Keep only one of the answers.}}
+two_people {{Look both people up in the service, and correct the answers.}}
 two_dates {{Keep one of the two, and clear the other.}}
 linked {{Look the id up in the service again, and correct the answer.}}
 decided {{If that was wrong, ask your administrator.}}

@@ -188,6 +188,7 @@ one {{El número de teléfono de {$rows} fila no tiene prefijo del país, así q
 unknown_choice {{{$answer :either} no es una respuesta a esta pregunta.}}
 no_question {{{$answer :either} no se ha usado, porque esta fila no plantea ninguna pregunta.}}
 two_answers {{Dos filas responden de forma distinta a la misma pregunta. No se ha usado ninguna de las dos respuestas.}}
+two_people {{Dos filas indican el contacto {$contactId}, que es una sola persona. No se ha usado ninguna de las dos respuestas.}}
 two_dates {{La fila tiene una fecha de nacimiento corregida y otra fecha como respuesta. No se ha usado ninguna de las dos.}}
 linked {{El contacto {$contactId} ya pertenece a otra persona de sus listas.}}
 decided {{La pregunta ya se respondió con {$given :either}.}}
@@ -203,6 +204,7 @@ approver {{Solo una persona con permiso para aprobar listas puede dar la respues
 unknown_choice {{Escriba {$choices :either}.}}
 no_question {{Borre la respuesta. Si la fila contiene un error, corrija sus celdas.}}
 two_answers {{Conserve solo una de las respuestas.}}
+two_people {{Busque a las dos personas en el servicio y corrija las respuestas.}}
 two_dates {{Conserve una de las dos y borre la otra.}}
 linked {{Busque otra vez el ID de contacto en el servicio y corrija la respuesta.}}
 decided {{Si fue un error, pregunte a su soporte informático.}}

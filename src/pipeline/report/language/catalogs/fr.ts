@@ -191,6 +191,7 @@ one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays
 unknown_choice {{{$answer :either} n’est pas une réponse à cette question.}}
 no_question {{{$answer :either} n’a pas été pris en compte, car cette ligne ne pose aucune question.}}
 two_answers {{Deux lignes répondent différemment à la même question. Aucune des deux réponses n’a été prise en compte.}}
+two_people {{Deux lignes désignent le contact {$contactId}, qui est une seule personne. Aucune des deux réponses n’a été prise en compte.}}
 two_dates {{La ligne a une date de naissance corrigée et une autre date comme réponse. Aucune des deux n’a été prise en compte.}}
 linked {{Le contact {$contactId} appartient déjà à une autre personne de vos listes.}}
 decided {{La question a déjà reçu la réponse {$given :either}.}}
@@ -206,6 +207,7 @@ approver {{Seule une personne autorisée à valider les listes peut donner la r�
 unknown_choice {{Écrivez {$choices :either}.}}
 no_question {{Effacez la réponse. Si la ligne contient une erreur, corrigez ses cellules.}}
 two_answers {{Ne gardez qu’une des réponses.}}
+two_people {{Cherchez les deux personnes dans le service de vœux et corrigez les réponses.}}
 two_dates {{Gardez l’une des deux et effacez l’autre.}}
 linked {{Vérifiez le numéro du contact dans le service de vœux et corrigez la réponse.}}
 decided {{Si c’était une erreur, adressez-vous à votre responsable informatique.}}

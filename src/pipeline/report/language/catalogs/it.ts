@@ -191,6 +191,7 @@ one {{Il numero di telefono di {$rows} riga non ha il prefisso internazionale, q
 unknown_choice {{{$answer :either} non è una risposta a questa domanda.}}
 no_question {{{$answer :either} non è stata usata, perché questa riga non pone domande.}}
 two_answers {{Due righe rispondono in modo diverso alla stessa domanda. Nessuna delle due risposte è stata usata.}}
+two_people {{Due righe indicano il contatto {$contactId}, che è una sola persona. Nessuna delle due risposte è stata usata.}}
 two_dates {{La riga ha una data di nascita corretta e un’altra data come risposta. Nessuna delle due è stata usata.}}
 linked {{Il contatto {$contactId} appartiene già a un’altra persona degli elenchi.}}
 decided {{Alla domanda è già stata data la risposta {$given :either}.}}
@@ -206,6 +207,7 @@ approver {{Solo una persona che può approvare gli elenchi può dare la risposta
 unknown_choice {{Scrivere {$choices :either}.}}
 no_question {{Cancellare la risposta. Se la riga contiene un errore, correggere le celle.}}
 two_answers {{Tenere una sola delle risposte.}}
+two_people {{Cercare le due persone nel servizio e correggere le risposte.}}
 two_dates {{Tenere una delle due e cancellare l’altra.}}
 linked {{Cercare di nuovo il codice contatto nel servizio e correggere la risposta.}}
 decided {{Se era un errore, rivolgersi all’assistenza informatica.}}

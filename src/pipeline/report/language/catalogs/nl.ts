@@ -190,6 +190,7 @@ one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet
 unknown_choice {{{$answer :either} is geen antwoord op deze vraag.}}
 no_question {{{$answer :either} is niet gebruikt, omdat er bij deze rij geen vraag is.}}
 two_answers {{Twee rijen geven verschillende antwoorden op dezelfde vraag. Geen van beide antwoorden is gebruikt.}}
+two_people {{Twee rijen noemen contact {$contactId}, dat één persoon is. Geen van beide antwoorden is gebruikt.}}
 two_dates {{In de rij staan een gecorrigeerde geboortedatum en een andere datum als antwoord. Geen van beide is gebruikt.}}
 linked {{Contact {$contactId} hoort al bij iemand anders op uw lijsten.}}
 decided {{De vraag is eerder beantwoord met {$given :either}.}}
@@ -205,6 +206,7 @@ approver {{Alleen iemand die lijsten mag goedkeuren, kan het antwoord {$answer :
 unknown_choice {{Schrijf {$choices :either}.}}
 no_question {{Wis het antwoord. Is de rij fout, corrigeer dan de cellen.}}
 two_answers {{Laat maar één van de antwoorden staan.}}
+two_people {{Zoek beide personen op in de felicitatiedienst en corrigeer de antwoorden.}}
 two_dates {{Laat een van beide staan en wis de andere.}}
 linked {{Zoek het contact-ID opnieuw op in de felicitatiedienst en corrigeer het antwoord.}}
 decided {{Was dat antwoord fout, neem dan contact op met uw beheerder.}}

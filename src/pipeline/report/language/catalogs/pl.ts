@@ -191,6 +191,7 @@ few {{Numery telefonów w {$rows} wierszach nie mają kodu kraju, więc nie zost
 unknown_choice {{{$answer :either} nie jest odpowiedzią na to pytanie.}}
 no_question {{Odpowiedź {$answer :either} nie została użyta, ponieważ przy tym wierszu nie ma pytania.}}
 two_answers {{W dwóch wierszach są różne odpowiedzi na to samo pytanie. Żadna z odpowiedzi nie została użyta.}}
+two_people {{W dwóch wierszach podano kontakt {$contactId}, czyli tę samą osobę. Żadna z odpowiedzi nie została użyta.}}
 two_dates {{W wierszu jest poprawiona data urodzenia i inna data jako odpowiedź. Żadna z tych dat nie została użyta.}}
 linked {{Kontakt {$contactId} należy już do innej osoby z Twoich list.}}
 decided {{Na pytanie udzielono już odpowiedzi {$given :either}.}}
@@ -206,6 +207,7 @@ approver {{Odpowiedzi {$answer :either} może udzielić tylko osoba, która moż
 unknown_choice {{Wpisz {$choices :either}.}}
 no_question {{Usuń odpowiedź. Jeśli wiersz jest błędny, popraw jego komórki.}}
 two_answers {{Zostaw tylko jedną z odpowiedzi.}}
+two_people {{Znajdź obie osoby w serwisie i popraw odpowiedzi.}}
 two_dates {{Zostaw jedną z nich, a drugą usuń.}}
 linked {{Sprawdź jeszcze raz w serwisie identyfikator kontaktu i popraw odpowiedź.}}
 decided {{Jeśli tamta odpowiedź była błędna, zapytaj administratora.}}

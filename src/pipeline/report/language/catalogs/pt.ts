@@ -186,6 +186,7 @@ one {{O número de telefone de {$rows} linha não tem indicativo do país e, por
 unknown_choice {{{$answer :either} não é uma resposta a esta pergunta.}}
 no_question {{{$answer :either} não foi usada, porque esta linha não faz nenhuma pergunta.}}
 two_answers {{Duas linhas respondem de forma diferente à mesma pergunta. Nenhuma das duas respostas foi usada.}}
+two_people {{Duas linhas indicam o contacto {$contactId}, que é uma só pessoa. Nenhuma das duas respostas foi usada.}}
 two_dates {{A linha tem uma data de nascimento corrigida e outra data como resposta. Nenhuma das duas foi usada.}}
 linked {{O contacto {$contactId} já pertence a outra pessoa das suas listas.}}
 decided {{A pergunta já foi respondida com {$given :either}.}}
@@ -201,6 +202,7 @@ approver {{Só uma pessoa que possa aprovar listas pode dar a resposta {$answer 
 unknown_choice {{Escreva {$choices :either}.}}
 no_question {{Apague a resposta. Se a linha tiver um erro, corrija as células.}}
 two_answers {{Mantenha apenas uma das respostas.}}
+two_people {{Procure as duas pessoas no serviço e corrija as respostas.}}
 two_dates {{Mantenha uma das duas e apague a outra.}}
 linked {{Procure outra vez o ID de contacto no serviço e corrija a resposta.}}
 decided {{Se foi um engano, fale com o apoio informático.}}

@@ -129,7 +129,9 @@ function lastingRows(
       columns.map((at) => cells[at] ?? "").join(" "),
     );
     const needed = found.needed.map(({ correction }) => correction);
-    if (isPersonOf({ listed, needed, names }, of) || isAnsweredSame(listed, of)) return { ...found, isOfPerson: true };
+    const isAsThen = () => needed.every(({ rowHash }) => rowHash === hashOf(row.cells));
+    if (isPersonOf({ listed, needed, names, isAsThen }, of) || isAnsweredSame(listed, of))
+      return { ...found, isOfPerson: true };
     // While another person stands under the key of a contact, the corrections of the contact's person wait.
     return {
       of,

@@ -4,6 +4,7 @@ import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/
 import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { hasSameNames } from "../../../../pipeline/plan/rules/compare/names.ts";
+import { relationOf } from "../../../../pipeline/plan/rules/compare/relation.ts";
 import { fitOf, isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
 
 /** The corrections of the cells of one person's row. */
@@ -25,6 +26,8 @@ interface ComparedRow {
   readonly needed: readonly LastingCorrection[];
   /** The name as the list has it, and with the corrections. */
   readonly names: readonly string[];
+  /** Returns whether the row has the same text as when it was corrected. */
+  readonly isAsThen: () => boolean;
 }
 
 /** Returns whether it is known what a contact holds. */
@@ -36,15 +39,26 @@ export function isKnown(applied: ContactInput): boolean {
  * Returns whether a row is about the person whose row was corrected. A cell that is corrected shows nothing of the person,
  * because a correction can't prove itself. But a row that would be sent to the contact as it is needs its corrections.
  */
-export function isPersonOf({ listed, needed, names }: ComparedRow, { corrections, entry }: PersonCorrections): boolean {
+export function isPersonOf(
+  { listed, needed, names, isAsThen }: ComparedRow,
+  { corrections, entry }: PersonCorrections,
+): boolean {
   // The corrections are of the row with exactly this text.
   if (corrections[0].isByText || corrections[0].key === null) return true;
+  const isNamed = !needed.some(({ target }) => target === "first_name" || target === "full_name");
   if (entry === null || !isKnown(entry.applied))
-    return needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
+    return (isNamed || isAsThen()) && needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
   const { applied } = entry;
   const show = without(needed);
   const input = inputOf(listed);
-  return isSamePerson(show(applied), show(input)) || (listed.kind === "contact" && isSamePerson(applied, input));
+  if (listed.kind === "contact" && isSamePerson(applied, input)) return true;
+  return isSamePerson(show(applied), show(input)) && (isNamed || hasProof(show(applied), show(input)) || isAsThen());
+}
+
+/** Returns whether the birthday or an address shows, without the name, that a row is about a contact's person. */
+function hasProof(applied: ContactInput, asked: ContactInput): boolean {
+  const { birthday, email, phone } = relationOf(applied, asked);
+  return birthday === "agrees" || (birthday === null && (email === "agrees" || phone === "agrees"));
 }
 
 /** Returns whether a row is about a contact's person. A contact of which nothing is known agrees with every row. */
