@@ -5,6 +5,7 @@ import type { DateOrder, FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { Table } from "../../../model/row.ts";
 import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
+import { whyDoubtIsUnused } from "../../read/corrected/answered-item.ts";
 import type { LineAnswer } from "../../read/corrected/line-answers.ts";
 import { isRewritten, readingsOf } from "../../read/corrected/rewritten-cells.ts";
 import { judgeAnswer, needsApprover, type Answer, type RefusalReason } from "./judge-answer.ts";
@@ -33,7 +34,7 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs">;
+type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs" | "followUps">;
 
 /**
  * Reads the answers of a corrected report, and judges each. Stores nothing.
@@ -83,7 +84,8 @@ export async function takeAnswers(
       lines.set(line.line, refusedLine(line, why, data, answer.openItem));
       continue;
     }
-    lines.set(line.line, isDoubt(answer) ? { kind: "doubt" } : { kind: "used", texts });
+    const isOutdated = whyDoubtIsUnused(answer.openItem, ledger) !== null;
+    lines.set(line.line, isDoubt(answer) ? { kind: "doubt", isOutdated } : { kind: "used", texts });
     answers.set(subject, answer);
   }
   const taken = [...answers.values()];

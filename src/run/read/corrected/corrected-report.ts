@@ -151,9 +151,9 @@ export async function openCorrectedRows(
         return list === null ? { mapped, openItem: null, reported: null } : waits(row, id, list, null);
       }
       // The answer of a line decides the line's doubt. Its cells then correct the row of the key.
-      const isDecidedHere = given?.kind === "doubt" && unused?.reason === "solved" && corrected.size > 0;
+      const isDecidedHere = given?.kind === "doubt" && !given.isOutdated && corrected.size > 0;
       if (unused !== null && !isDecidedHere) {
-        const { reason } = unused;
+        const reason = given?.kind === "doubt" && given.isOutdated ? "outdated" : unused.reason;
         const isCorrected = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
         const isLost = given?.kind === "late" || (isCorrected && given?.kind !== "used");
         return skippedRow(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);

@@ -5,14 +5,16 @@ import type { Row } from "../../../model/row.ts";
  * What an answer in the column `_answer` does to its line.
  *
  * - `used`: the line is read with these texts in its cells, by header
- * - `doubt`: the answer decides a create in doubt, before the lines are read
+ * - `doubt`: the answer decides a create in doubt, before the lines are read. `isOutdated`: a newer list has the row with other
+ *   values, so that the line's cells correct nothing
  * - `decided`: the same in a plan that is only shown, where the doubt stays: the line counts as solved
  * - `late`: the line's row is in order already, so that the answer comes too late
  * - `refused`: the whole line is not used
  */
 export type LineAnswer =
   | { readonly kind: "used"; readonly texts: ReadonlyMap<string, string> }
-  | { readonly kind: "doubt" | "decided" | "late" }
+  | { readonly kind: "doubt"; readonly isOutdated: boolean }
+  | { readonly kind: "decided" | "late" }
   | { readonly kind: "refused"; readonly issue: Issue };
 
 /** The answers in the lines of a corrected report, by the number of the line. */

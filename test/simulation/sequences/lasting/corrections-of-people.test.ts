@@ -326,3 +326,47 @@ describe("an address that is left out", () => {
     expect(active(place)).toEqual([]);
   });
 });
+
+describe("a corrected first name of one of two relatives without first names", () => {
+  const relative = (nr: number, more: Parameters<typeof person>[2]) =>
+    person(nr, "", { "Last Name": "Vogel", UID: "", Birthday: "", ...more });
+  const people = [
+    ["other birthdays", { Birthday: "1980-02-01" }, { Birthday: "1982-04-03" }],
+    ["other e-mails", { Email: "a@example.org" }, { Email: "b@example.org" }],
+    ["other phones", { Birthday: "", Phone: "+49 30 5550171" }, { Birthday: "", Phone: "+49 30 5550172" }],
+  ] as const;
+
+  test.for(people)("does not go to the other one, who has the key next, by %s", async ([, anna, ben], { place }) => {
+    const [record] = await apply(place, [relative(1, anna), relative(2, ben), ...others]);
+    dropChanged(place, record, (lines, header) =>
+      setColumn(lines, header, "First Name", (cells) => (cells[header.indexOf("Nr")] === "E-1" ? "Anna" : "Ben")),
+    );
+    await run(place);
+    const before = place.sandbox.contacts();
+    expect(namesIn(place)).toEqual(expect.arrayContaining(["Anna", "Ben"]));
+    // The same list again needs no answer.
+    const [again] = await apply(place, [relative(1, anna), relative(2, ben), ...nextNight]);
+    expect(again?.rows).toMatchObject({ rejected: 0, updated: 1 });
+    await apply(place, [relative(1, ben), relative(2, anna), ...others]);
+    const family = ({ last_name: last }: (typeof before)[number]) => last === "Vogel";
+    expect(place.sandbox.contacts().filter(family)).toEqual(before.filter(family));
+    expect(reported(place).filter((item) => item.endsWith("first_name_missing"))).toHaveLength(2);
+  });
+
+  test("does not go to the other one while the first was not created", async ({ place }) => {
+    const wrong = { Group: "Team Nowhere" };
+    const [first, second] = [{ Birthday: "1980-02-01" }, { Birthday: "1982-04-03" }];
+    const [record] = await apply(place, [
+      relative(1, { ...first, ...wrong }),
+      relative(2, { ...second, ...wrong }),
+      ...others,
+    ]);
+    dropChanged(place, record, (lines, header) =>
+      setColumn(lines, header, "First Name", (cells) => (cells[header.indexOf("Nr")] === "E-1" ? "Anna" : "Ben")),
+    );
+    await run(place);
+    await apply(place, [relative(1, second), relative(2, first), ...others]);
+    expect(place.sandbox.contacts().filter(({ last_name: last }) => last === "Vogel")).toEqual([]);
+    expect(reported(place)).toEqual([": local first_name_missing", ": local first_name_missing"]);
+  });
+});

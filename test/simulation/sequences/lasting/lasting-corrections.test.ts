@@ -264,6 +264,14 @@ describe("a rule", () => {
     expect(place.ledger().corrections.offers("staff")).toEqual([]);
   });
 
+  test("corrects waiting rows that spell the wrong text in another way", async ({ place }) => {
+    const list = await corrected(place);
+    await apply(place, [...list, person(3, "Cleo", { Group: " TEAM BERLN " })]);
+    expect(reported(place)).toEqual(["Cleo: local group_unknown"]);
+    await runCommand(place, { kind: "correction", id: active(place)[0]?.id ?? 0, choice: "rule" });
+    expect([reported(place), namesIn(place).includes("Cleo")]).toEqual([[], true]);
+  });
+
   test("ends with the undo of the rows that waited for it", async ({ place }) => {
     const list = await corrected(place);
     await apply(place, [...list, typo(3, "Cleo")]);
