@@ -65,8 +65,8 @@ describe("a line that answers a doubt", () => {
     });
     const [answered] = await run(place);
     const { header, lines } = readReport(place, answered);
-    const told = lines.filter((cells) => cells[header.indexOf("_code")] === "answer_refused");
-    expect(told.map((cells) => cells[header.indexOf("_message")])).toEqual(
+    const refused = lines.filter((cells) => cells[header.indexOf("_code")] === "answer_refused");
+    expect(refused.map((cells) => cells[header.indexOf("_message")])).toEqual(
       [2, 3].map((line) => expect.stringContaining(`Line ${line}, column “_answer”: Two lines name contact`)),
     );
     expect(reported(place)).toEqual(["Ada: in_doubt in_doubt", "Zora: in_doubt in_doubt"]);
