@@ -168,15 +168,11 @@ export function updateOpenItems(
       const mayBeInDoubt = row.outcome === "in_doubt" || row.outcome === "rejected";
       const doubt = mayBeInDoubt ? doubtOf(run.feed, row.key ?? "") : null;
       const isBesideDoubt = doubt !== null && row.outcome === "rejected";
-      if (doubt === null || isBesideDoubt || doubt.operation.hash === row.hash) {
-        updateItem(openItems, run, {
-          row,
-          operation: null,
-          isBesideDoubt,
-          found: openItemOfRow(row),
-          asked: false,
-          at,
-        });
+      const isSent = doubt !== null && doubt.operation.hash === row.hash;
+      if (doubt === null || isBesideDoubt || isSent) {
+        // The doubt keeps the warnings of the row that was sent, so that its item stays the same.
+        const found = isSent && !isBesideDoubt ? openItemOfOperation(doubt.operation) : openItemOfRow(row);
+        updateItem(openItems, run, { row, operation: null, isBesideDoubt, found, asked: false, at });
         continue;
       }
       // The row has other values than the create sent. The item shows what was sent, by which the person is found in the service.

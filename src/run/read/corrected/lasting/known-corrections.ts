@@ -115,7 +115,10 @@ export function openKnownCorrections(
       const isNamed = traits.fullName !== null && (traits.birthday ?? traits.email ?? traits.phone) !== null;
       // Also a day that does not exist shows the person, beside the name.
       const isShown = ({ was }: LastingCorrection) => traits.fullName !== null && /\d(?:.*\d){3}/su.test(was);
-      const same = (byRest.get(restHash) ?? []).filter((each) => each.rowHash === rowHash || isNamed || isShown(each));
+      const ofRest = byRest.get(restHash) ?? [];
+      // What shows the person of one correction shows the person of the row's other corrections.
+      const isProven = isNamed || ofRest.some(isShown);
+      const same = ofRest.filter((each) => isProven || each.rowHash === rowHash);
       if (same.length > 0) return ofOne(byPerson(same).filter(({ waits }) => !waits));
       const people = peopleLike(traits).flatMap((contactId) => byPerson(byContact.get(contactId) ?? []));
       return ofOne(people.filter((person) => isMovedPerson(person, listed)));
