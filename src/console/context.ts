@@ -22,7 +22,7 @@ export interface ConsoleContext {
   /** The decisions that people ask the applying process for, and who uploaded which file. */
   readonly requests: Pick<
     RequestQueue,
-    "ask" | "waiting" | "find" | "withdraw" | "noteUpload" | "uploadersOf" | "about"
+    "ask" | "waiting" | "ofKinds" | "find" | "withdraw" | "noteUpload" | "uploadersOf" | "about"
   >;
   /** The lists that people upload. */
   readonly uploads: Uploads;

@@ -1,8 +1,8 @@
-import { whyVoid } from "../../ledger/requests/carried-out.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
 import type { RefusalCode } from "../../model/request.ts";
 import type { ConsoleContext } from "../context.ts";
 import { likelyNextRun, RUNS_LOOKED_AT } from "./next-run.ts";
+import { isVoid } from "./waiting-requests.ts";
 
 /** What became of a decision that a person asked for. */
 export type DecisionState =
@@ -35,10 +35,10 @@ export function decisionState(
     if (code !== null || exitCode === 2) return { kind: "refused", asked, code };
     return { kind: exitCode === 0 ? "done" : exitCode === 1 ? "halted" : "partly", asked };
   }
-  const inLedger = withLedger(({ decisions, account, runs }) => ({
-    has: decisions.has(id),
-    isVoid: whyVoid(asked, account.fact("restored_at"), now()) !== null,
-    starts: runs.latest(RUNS_LOOKED_AT).map(({ startedAt }) => startedAt),
+  const inLedger = withLedger((ledger) => ({
+    has: ledger.decisions.has(id),
+    isVoid: isVoid(asked, ledger, now()),
+    starts: ledger.runs.latest(RUNS_LOOKED_AT).map(({ startedAt }) => startedAt),
   }));
   if (inLedger.has) return { kind: "under_way", asked };
   if (inLedger.isVoid) return { kind: "void", asked };

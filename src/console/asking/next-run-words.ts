@@ -1,7 +1,7 @@
 import type { Phrases } from "../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../pipeline/report/page/look/markup.ts";
-import { timeElement } from "../../pipeline/report/page/look/page-words.ts";
 import type { ConsoleContext } from "../context.ts";
+import { WHEN, withTime } from "../look/timed-words.ts";
 import { likelyNextRun, RUNS_LOOKED_AT } from "./next-run.ts";
 
 type Context = Pick<ConsoleContext, "withLedger" | "applyingProcess" | "now">;
@@ -13,8 +13,11 @@ type Context = Pick<ConsoleContext, "withLedger" | "applyingProcess" | "now">;
 export function nextRunInWords(phrases: Phrases, { withLedger, applyingProcess, now }: Context): Markup | null {
   if (applyingProcess() !== null) return null;
   const starts = withLedger(({ runs }) => runs.latest(RUNS_LOOKED_AT).map(({ startedAt }) => startedAt));
-  const next = likelyNextRun(starts, now());
+  return timeOfRun(phrases, likelyNextRun(starts, now()));
+}
+
+/** Returns a sentence about when the next run begins. @param next ISO date-time; null: it is not known */
+export function timeOfRun(phrases: Phrases, next: string | null): Markup {
   if (next === null) return markup`${phrases.say("console.decision.no_time")}`;
-  const [before = "", after = ""] = phrases.say("console.decision.next_run", { when: "\u0000" }).split("\u0000");
-  return markup`${before}${timeElement(phrases, next)}${after}`;
+  return withTime(phrases, phrases.say("console.decision.next_run", { when: WHEN }), next);
 }

@@ -1,6 +1,6 @@
 /** The queue of requests. For instance, `approve` adds a request, and a running `watch` carries it out. */
 import { randomBytes } from "node:crypto";
-import type { Asker, DecisionRequest, RequestResult } from "../../model/request.ts";
+import type { Asker, DecisionRequest, RequestKind, RequestResult } from "../../model/request.ts";
 import { showControls } from "../../model/text/control-characters.ts";
 import type { Database } from "../database/open-database.ts";
 import { erasePerson, requestsAbout, type RequestAbout } from "./erase-requests.ts";
@@ -46,7 +46,12 @@ export interface RequestQueue extends Uploads {
   makeVoid(id: string, why: string, at: string): void;
   /** Returns the requests that were not carried out, oldest first. `since`: ISO date-time from which they count. */
   voidSince(since: string): readonly StoredRequest[];
-  /** Withdraws a request that no process has taken up. Returns why it can't be withdrawn; null: it is withdrawn. */
+  /** Returns the requests of some kinds, oldest first, also those that are answered. */
+  ofKinds(kinds: readonly RequestKind[]): readonly StoredRequest[];
+  /**
+   * Withdraws a request that no process has taken up, or that is void: a person knows that it was not carried out. Returns why it
+   * can't be withdrawn; null: it is withdrawn.
+   */
   withdraw(id: string, at: string): "unknown" | "taken" | "answered" | null;
   /**
    * Calls `act`. If the queue can't be used meanwhile, says why, and returns. The same reason is said once until the queue can
@@ -147,14 +152,20 @@ function queueOn({ use, close }: QueueUse, say: (message: string) => void): Requ
       use(
         (db) => db.prepare(`${STORED} WHERE outcome = 'void' AND done_at >= ? ORDER BY number`).all(since) as Row[],
       ).map(toRequest),
+    ofKinds: (kinds) =>
+      use((db) =>
+        db
+          .prepare(`${STORED} WHERE command IN (SELECT value FROM json_each(?)) ORDER BY number`)
+          .all(JSON.stringify(kinds)),
+      ).map((row) => toRequest(row as Row)),
     withdraw: (id, at) =>
       use((db) =>
         db
           .transaction(() => {
             const found = find(db, id);
             if (found === undefined) return "unknown";
-            if (found.outcome !== null) return "answered";
-            if (found.takenAt !== null) return "taken";
+            if (found.outcome === "answered" || found.outcome === "withdrawn") return "answered";
+            if (found.outcome === null && found.takenAt !== null) return "taken";
             end(db, id, "withdrawn", WITHDRAWN, at);
             return null;
           })

@@ -1,33 +1,78 @@
 /** Says what became of a decision about a row. */
+import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
+import type { DecisionState } from "../../asking/decision-state.ts";
+import { storedTimes, takeBackForm } from "../../asking/stored-words.ts";
+import { isVoid } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
+import type { SignedIn } from "../../person.ts";
 
-/** Returns the notice on a decision about a row. */
-export function decisionNotice(phrases: Phrases, stored: StoredRequest | null, isAtWork: boolean): Markup {
-  if (stored === null) return notice(phrases.say("console.correct.asked.lost"), [], true);
-  const { outcome, result } = stored;
-  if (outcome === null)
-    return notice(phrases.say(isAtWork ? "console.correct.asked.waiting" : "console.correct.asked.next_run"), [], true);
-  // 3: the decision is stored, and its rows need a person.
-  const isDone = outcome === "answered" && (result?.exitCode === 0 || result?.exitCode === 3);
-  const said = isDone ? "console.correct.asked.done" : "console.correct.asked.not_done";
-  return notice(phrases.say(said), isDone ? [] : (result?.lines ?? []), !isDone);
+/**
+ * Returns the notice on a decision about a row.
+ *
+ * @param to the path of the page that shows this notice
+ */
+export function decisionNotice(phrases: Phrases, state: DecisionState, person: SignedIn | null, to: string): Markup {
+  switch (state.kind) {
+    case "lost":
+      return waiting(phrases.say("console.correct.asked.lost"));
+    case "stored":
+      return waiting(
+        phrases.say("console.correct.asked.next_run"),
+        storedTimes(phrases, state),
+        takeBackForm(phrases, state.asked, person, to),
+      );
+    case "taken":
+    case "under_way":
+      return waiting(phrases.say("console.correct.asked.waiting"));
+    case "void":
+      return waiting(phrases.say("console.decision.void"));
+    case "withdrawn":
+      return waiting(phrases.say("console.decision.taken_back"));
+    case "done":
+    case "partly":
+    case "halted":
+    case "refused":
+      return answerNotice(phrases, state.asked);
+  }
 }
 
-function notice(text: string, lines: readonly string[], waits: boolean): Markup {
-  return markup`<div class="notice${waits ? " waiting" : ""}" role="status"><p>${text}</p>${lines.map((line) => markup`<p lang="en"><small>${line}</small></p>`)}</div>
+function answerNotice(phrases: Phrases, { result }: StoredRequest): Markup {
+  // 3: the decision is stored, and its rows need a person.
+  if (result?.exitCode === 0 || result?.exitCode === 3)
+    return markup`<div class="notice" role="status"><p>${phrases.say("console.correct.asked.done")}</p></div>
+`;
+  const lines = (result?.lines ?? []).map((line) => markup`<p lang="en"><small>${line}</small></p>`);
+  return waiting(phrases.say("console.correct.asked.not_done"), ...lines);
+}
+
+function waiting(text: string, ...parts: readonly (Markup | null)[]): Markup {
+  return markup`<div class="notice waiting" role="status"><p>${text}</p>${parts.filter((part) => part !== null)}</div>
 `;
 }
 
-/** Returns the requests about rows that wait, by the `_id` of their row. */
-export function waitingDecisions({ requests }: Pick<ConsoleContext, "requests">): ReadonlyMap<string, StoredRequest> {
-  const found = new Map<string, StoredRequest>();
-  for (const stored of requests.waiting()) {
-    const { request } = stored;
-    if (request?.kind === "answer") found.set(request.id, stored);
-    if (request?.kind === "dismiss") for (const id of request.ids) found.set(id, stored);
+/** The newest decision about a row that is not carried out. */
+export interface RowDecision {
+  readonly asked: StoredRequest;
+  /** It waited for too long. The row can be decided again. */
+  readonly isVoid: boolean;
+}
+
+/** Returns the decisions about rows that wait or are void, by the `_id` of their row. */
+export function rowDecisions(
+  ledger: Pick<Ledger, "decisions" | "account">,
+  { requests, now }: Pick<ConsoleContext, "requests" | "now">,
+): ReadonlyMap<string, RowDecision> {
+  const found = new Map<string, RowDecision>();
+  for (const asked of requests.ofKinds(["answer", "dismiss"])) {
+    const { request, outcome } = asked;
+    const ids = request?.kind === "answer" ? [request.id] : request?.kind === "dismiss" ? request.ids : [];
+    const decision = { asked, isVoid: isVoid(asked, ledger, now()) };
+    for (const id of ids)
+      if (outcome === null || outcome === "void") found.set(id, decision);
+      else found.delete(id);
   }
   return found;
 }

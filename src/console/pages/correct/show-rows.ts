@@ -3,13 +3,14 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import { nameOf } from "../../../model/contact.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
+import { decisionState } from "../../asking/decision-state.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { pageNumber, type FormError } from "../../look/form-parts.ts";
 import type { ConsoleRequest, PageContent } from "../../route.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import { correctPage, PER_PAGE } from "./correct-page.ts";
 import { dayInName, waitingRows, whereIs, type Whereabouts } from "./corrections-file.ts";
-import { decisionNotice, waitingDecisions } from "./decide-row.ts";
+import { decisionNotice, rowDecisions, type RowDecision } from "./decide-row.ts";
 import type { Objection } from "./judge-form.ts";
 import { LOST_SHOWN, lostNotice } from "./lost-notice.ts";
 import { nameOfRow, type RowToShow } from "./row-card.ts";
@@ -68,10 +69,13 @@ export function showRows(
   if (general !== null && first !== undefined)
     errors.push({ field: `row-${first.openItem.id}`, message: phrases.say(general) });
   const request = asked ?? query.get("asked");
-  const isAtWork = context.applyingProcess() !== null;
+  const here = (id: string) => {
+    const { list } = Object.fromEntries(query);
+    return `${correctPath(feed)}?${new URLSearchParams({ ...(list === undefined ? {} : { list }), asked: id }).toString()}`;
+  };
   const notices: Markup[] = [
     ...(sent === null ? [] : [sentNotice(phrases, sent, `/correct/${encodeURIComponent(feed)}?${query.toString()}`)]),
-    ...(request === null ? [] : [decisionNotice(phrases, context.requests.find(request), isAtWork)]),
+    ...(request === null ? [] : [decisionNotice(phrases, decisionState(request, context), person, here(request))]),
     heldNotice(feed, source, ledger, phrases),
     ...lostNotices(feed, sent?.where ?? null, ledger, phrases),
   ];
@@ -109,13 +113,13 @@ function rowsToShow(
     return known;
   };
   const files = waitingRows(feed, context);
-  const decisions = waitingDecisions(context);
+  const decisions = rowDecisions(ledger, context);
   return (openItem) => {
     const line = source.toLine(openItem);
     const decision = decisions.get(line.id);
     const waits =
       decision !== undefined
-        ? phrases.say("console.correct.waits.decision", { name: decision.by })
+        ? decisionInWords(phrases, decision)
         : files.has(line.id)
           ? phrases.say("console.correct.waits.file")
           : source.waitsWithList(openItem)
@@ -128,9 +132,14 @@ function rowsToShow(
       columns: columnsOf(openItem.run),
       typed: typed.get(openItem.id) ?? null,
       waits: waits === null ? null : markup`<p class="waits">${waits}</p>`,
-      isDecided: decision !== undefined,
+      isDecided: decision?.isVoid === false,
     };
   };
+}
+
+function decisionInWords(phrases: ConsoleRequest["phrases"], { asked, isVoid }: RowDecision): string {
+  if (!isVoid) return phrases.say("console.correct.waits.decision", { name: asked.by });
+  return `${phrases.say("console.correct.waits.expired", { name: asked.by })} ${phrases.say("console.decision.void")}`;
 }
 
 /** Returns the name of the contact that an item is about whose delete was refused; null for a row of a list. */

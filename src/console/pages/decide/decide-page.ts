@@ -7,6 +7,7 @@ import { holdExamples } from "../../../pipeline/report/page/page-examples.ts";
 import { describeHalt, describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import { errorSummary, type FormError } from "../../look/form-parts.ts";
+import { WHEN, withTime } from "../../look/timed-words.ts";
 import { LONGEST_NOTE } from "../../asking/ask.ts";
 import type { PageContent } from "../../route.ts";
 import type { Choice } from "./choice.ts";
@@ -106,10 +107,9 @@ function reasons(phrases: Phrases, why: "held" | "stopped", record: RunRecord): 
 function waitingNotice(phrases: Phrases, { by, askedAt, command }: StoredRequest): Markup {
   const said = phrases.say(command === "discard" ? "console.decide.asked_discard" : "console.decide.asked_approve", {
     by,
-    when: "\u0000",
+    when: WHEN,
   });
-  const [before = "", after = ""] = said.split("\u0000");
-  return markup`<p class="notice waiting">${before}${timeElement(phrases, askedAt)}${after}</p>`;
+  return markup`<p class="notice waiting">${withTime(phrases, said, askedAt)}</p>`;
 }
 
 /** Returns the page of a run about which there is nothing to decide, and says why. */

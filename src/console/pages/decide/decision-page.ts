@@ -1,9 +1,9 @@
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
-import { timeElement } from "../../../pipeline/report/page/look/page-words.ts";
 import { decisionLine } from "../../../pipeline/report/page/page-decisions.ts";
 import type { RunDecision } from "../../../model/request.ts";
 import type { DecisionState } from "../../asking/decision-state.ts";
+import { storedTimes, takeBackForm } from "../../asking/stored-words.ts";
 import type { SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
 
@@ -29,8 +29,8 @@ export function decisionPage(
     run === null
       ? markup`<a class="button" href="/doubts">${phrases.say("console.nav.doubts")}</a>`
       : markup`<a class="button" href="/runs/${encodeURIComponent(run)}">${phrases.say("console.decide.to_list")}</a>`;
-  const mayTakeBack = state.kind === "stored" && person?.name === asked.by;
-  const actions = markup`<div class="actions">${toList}${isOpen(state) ? markup` <a class="button" href="/decisions/${asked.id}">${phrases.say("console.decision.look_again")}</a>` : null}${mayTakeBack ? markup` <form method="post" action="/decisions/${asked.id}"><button name="take_back" value="yes">${phrases.say("console.decision.take_back")}</button></form>` : null}</div>`;
+  const takeBack = state.kind === "stored" ? takeBackForm(phrases, asked, person, null) : null;
+  const actions = markup`<div class="actions">${toList}${isOpen(state) ? markup` <a class="button" href="/decisions/${asked.id}">${phrases.say("console.decision.look_again")}</a>` : null}${takeBack === null ? null : markup` ${takeBack}`}</div>`;
   return content(
     titleOf(phrases, state),
     markup`${lead(phrases, state)}${by === null ? null : markup`<p class="notice">${decisionLine(phrases, by)}</p>`}${detail(state)}${actions}`,
@@ -83,15 +83,10 @@ function lead(phrases: Phrases, state: Exclude<DecisionState, { kind: "lost" }>)
     case "withdrawn":
       return said(phrases.say(`console.decision.${state.kind}`));
     case "stored":
-      return markup`${said(phrases.say("console.decision.stored"))}<p>${state.nextRun === null ? phrases.say("console.decision.no_time") : timed(phrases, "console.decision.next_run", state.nextRun)} ${timed(phrases, "console.decision.until", state.until)}</p>`;
+      return markup`${said(phrases.say("console.decision.stored"))}${storedTimes(phrases, state)}`;
     case "refused":
       return said(phrases.say(`console.decision.refused.${state.code ?? "other"}`));
   }
-}
-
-function timed(phrases: Phrases, key: "console.decision.next_run" | "console.decision.until", at: string): Markup {
-  const [before = "", after = ""] = phrases.say(key, { when: "\u0000" }).split("\u0000");
-  return markup`${before}${timeElement(phrases, at)}${after}`;
 }
 
 /** Returns the lines of the answer, which are for administrators, where the page has no sentence of its own. */

@@ -1,9 +1,12 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait, LONGEST_NOTE, noteIn } from "../../asking/ask.ts";
 import { decisionState } from "../../asking/decision-state.ts";
+import { waitingRequests } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import type { FormError } from "../../look/form-parts.ts";
 import { pageNumber } from "../../look/form-parts.ts";
+import { ownPath } from "../../own-path.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { plannedUndo } from "../undo/planned-undo.ts";
 import { choiceIn, type Choice } from "./choice.ts";
@@ -50,7 +53,7 @@ function answerWith(
       errors,
       held: heldPage(name, choice.goTo ?? 1, ledger, context.now()),
       note: form.get("note") ?? "",
-      asked: askedAbout(name, context),
+      asked: askedAbout(name, ledger, context),
       ownPart: kind === "approve" ? ownPartIn(found.run, person?.name ?? "", context) : null,
     });
     return { kind: "page", status: errors.length > 0 ? 422 : 200, page };
@@ -68,10 +71,10 @@ function nothingToDecide(
   return { kind: "page", status, page: nothingToDecidePage(phrases, kind, found) };
 }
 
-function askedAbout(run: string, { requests }: Pick<ConsoleContext, "requests">) {
-  return requests
-    .waiting()
-    .filter(({ request }) => (request?.kind === "approve" || request?.kind === "discard") && request.run === run);
+function askedAbout(run: string, ledger: Ledger, context: ConsoleContext) {
+  return waitingRequests(ledger, context).filter(
+    ({ request }) => (request?.kind === "approve" || request?.kind === "discard") && request.run === run,
+  );
 }
 
 async function decide(kind: DecisionKind, request: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
@@ -112,10 +115,15 @@ function showDecision({ params, phrases, person }: ConsoleRequest, context: Cons
   return { kind: "page", status: state.kind === "lost" ? 404 : 200, page: decisionPage(phrases, person, state, by) };
 }
 
-function takeBack({ params, person, phrases }: ConsoleRequest, { requests, now }: ConsoleContext): Answer {
+/** Takes a decision back. One that is void is no one's any more: any approver may say that it is no longer needed. */
+function takeBack({ params, form, person, phrases }: ConsoleRequest, context: ConsoleContext): Answer {
+  const { requests, now } = context;
   const id = params["id"] ?? "";
-  if (requests.find(id)?.by !== person?.name)
+  const state = decisionState(id, context);
+  const isOwn = state.kind !== "lost" && state.asked.by === person?.name;
+  if (!isOwn && state.kind !== "void")
     return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   requests.withdraw(id, new Date(now()).toISOString());
-  return { kind: "see_other", to: `/decisions/${encodeURIComponent(id)}` };
+  const to = form.get("to");
+  return { kind: "see_other", to: to === null ? `/decisions/${encodeURIComponent(id)}` : ownPath(to) };
 }

@@ -5,10 +5,12 @@ import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { decisionLine } from "../../../pipeline/report/page/page-decisions.ts";
 import { decisionState } from "../../asking/decision-state.ts";
+import { storedTimes, takeBackForm } from "../../asking/stored-words.ts";
 import type { ConsoleContext } from "../../context.ts";
+import type { SignedIn } from "../../person.ts";
 
 /** Returns what became of the answer to a doubt. @param id the request's id */
-export function answerNotice(phrases: Phrases, id: string, context: ConsoleContext): Markup {
+export function answerNotice(phrases: Phrases, id: string, person: SignedIn | null, context: ConsoleContext): Markup {
   const state = decisionState(id, context);
   const waiting = (...parts: readonly (Markup | null)[]) =>
     markup`<div class="notice waiting" role="status">${parts.filter((part) => part !== null)}</div>`;
@@ -20,12 +22,18 @@ export function answerNotice(phrases: Phrases, id: string, context: ConsoleConte
     case "done":
       return markup`<div class="notice" role="status"><p>${doneInWords(phrases, asked.request, about?.name ?? "")}</p></div>`;
     case "stored":
+      return waiting(
+        said(phrases.say("console.decision.stored")),
+        storedTimes(phrases, state),
+        takeBackForm(phrases, asked, person, `/doubts?asked=${asked.id}`),
+      );
     case "taken":
     case "under_way":
-      return waiting(said(phrases.say(state.kind === "stored" ? "console.decision.stored" : "console.decision.taken")));
+      return waiting(said(phrases.say("console.decision.taken")));
     case "void":
-    case "withdrawn":
       return waiting(said(phrases.say("console.decision.void")));
+    case "withdrawn":
+      return waiting(said(phrases.say("console.decision.taken_back")));
     case "partly":
       return waiting(said(phrases.say("console.doubts.partly")), linesOf(asked.result?.lines ?? []));
     case "halted":

@@ -1,6 +1,7 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOperation } from "../../../ledger/operations/operations.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
+import { waitingRequests } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 
 export const PER_PAGE = 50;
@@ -19,10 +20,10 @@ export interface Doubt {
 export function doubtsOn(
   page: number,
   ledger: Ledger,
-  { requests }: Pick<ConsoleContext, "requests">,
+  context: Pick<ConsoleContext, "requests" | "now">,
 ): { readonly total: number; readonly doubts: readonly Doubt[] } {
   const all = ledger.operations.inState("in_doubt");
-  const answers = answersIn(requests.waiting());
+  const answers = answersIn(waitingRequests(ledger, context));
   const doubts = all.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((operation): Doubt => {
     const { file, header } = ledger.runs.named(operation.run);
     return { operation, file, header, answered: answers.get(String(operation.id)) ?? null };

@@ -23,7 +23,7 @@ function show({ query, phrases, person }: ConsoleRequest, context: ConsoleContex
     person,
     errors: [],
     typed: new Map(),
-    notice: asked === null ? null : answerNotice(phrases, asked, context),
+    notice: asked === null ? null : answerNotice(phrases, asked, person, context),
   });
 }
 

@@ -22,11 +22,11 @@ export function homePage(
   person: SignedIn | null,
   upload: UploadParts,
 ): PageContent {
-  const { settings, withLedger, refusedLists, now } = context;
+  const { settings, withLedger, now } = context;
   const title = phrases.say("console.nav.lists");
   const [needs, feeds] = withLedger((ledger) => {
     const found = settings.feeds.map((feed) => feedStatus(ledger, feed));
-    return [needsYouPart(phrases, ledger, found, refusedLists(), person), found];
+    return [needsYouPart(phrases, ledger, found, context, person), found];
   });
   const nextRun = nextRunInWords(phrases, context);
   const atWork =

@@ -2,9 +2,10 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
-import type { RefusedList } from "../../context.ts";
+import type { ConsoleContext, RefusedList } from "../../context.ts";
 import { refusalText } from "../../look/refusal-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
+import { expiredRequests } from "../people/person-requests.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import type { FeedStatus } from "./feed-status.ts";
 
@@ -20,19 +21,20 @@ interface Need {
 /** Refused files that are shown; the others are in the same folder. */
 const REFUSED_SHOWN = 5;
 
-/** Returns what waits for a person: held lists, rows to correct, doubts, and files that could not be used. */
+/** Returns what waits for a person: held lists, rows to correct, doubts, expired requests, and files that could not be used. */
 export function needsYouPart(
   phrases: Phrases,
-  ledger: Pick<Ledger, "runs" | "overview">,
+  ledger: Ledger,
   feeds: readonly FeedStatus[],
-  refused: readonly RefusedList[],
+  context: Pick<ConsoleContext, "refusedLists" | "requests" | "now">,
   person: SignedIn | null,
 ): Markup {
   const needs = [
     ...heldNeeds(phrases, ledger),
     ...correctionNeeds(phrases, feeds, person),
     ...doubtNeeds(phrases, ledger.overview.countDoubts()),
-    ...refusedNeeds(phrases, refused),
+    ...expiredNeeds(phrases, ledger, context),
+    ...refusedNeeds(phrases, context.refusedLists()),
   ];
   return markup`<section id="needs-you" aria-labelledby="needs-you-h"><h2 id="needs-you-h">${phrases.say("console.home.needs_you")}</h2>
 ${needs.length === 0 ? markup`<p class="page-lead">${phrases.say("console.home.nothing")}</p>` : markup`<ul class="needs">${needs.map(needItem)}</ul>`}</section>
@@ -72,6 +74,24 @@ function doubtNeeds(phrases: Phrases, count: number): readonly Need[] {
   const title = phrases.say("console.home.doubts", { count });
   const about = phrases.say("console.run.doubt_step", { count });
   return [{ tone: "attention", title, about, href: "/doubts", button: phrases.say("console.run.look_up") }];
+}
+
+/** Returns the requests about people that waited for too long. */
+function expiredNeeds(
+  phrases: Phrases,
+  ledger: Ledger,
+  context: Pick<ConsoleContext, "requests" | "now">,
+): readonly Need[] {
+  return expiredRequests(ledger, context).map(({ request, shown }) => {
+    const name = shown.name === "" ? phrases.say("console.people.nameless") : shown.name;
+    return {
+      tone: "attention",
+      title: phrases.say(`console.home.not_done.${request.kind}`, { name }),
+      about: phrases.say("console.decision.void"),
+      href: `/people/${shown.id}`,
+      button: phrases.say("console.home.open_person"),
+    };
+  });
 }
 
 function refusedNeeds(phrases: Phrases, refused: readonly RefusedList[]): readonly Need[] {

@@ -11,9 +11,7 @@ import { describeIssue } from "../../../pipeline/report/words/sentences.ts";
 import { pager } from "../../look/form-parts.ts";
 import type { PageContent } from "../../route.ts";
 import { privacySection, type PrivacyPart } from "./privacy-part.ts";
-
-/** Events on a page. */
-export const PER_PAGE = 50;
+import { EVENTS_PER_PAGE } from "./shown-person.ts";
 
 export interface PersonView {
   readonly id: string;
@@ -22,12 +20,12 @@ export interface PersonView {
   /** The name; also for a refused row, whose cells have it. */
   readonly name: string;
   readonly privacy: PrivacyPart;
-  /** What became of the last request about the person; null: there was none. */
-  readonly notice: Markup | null;
+  /** What became of requests about the person. */
+  readonly notices: readonly (Markup | null)[];
 }
 
 /** Returns the page that explains what happened to one person. */
-export function personPage(phrases: Phrases, { id, page, person, name, privacy, notice }: PersonView): PageContent {
+export function personPage(phrases: Phrases, { id, page, person, name, privacy, notices }: PersonView): PageContent {
   const title = name === "" ? phrases.say("console.people.nameless") : name;
   const { total, events, state, feed, contactId, key, openItem } = person;
   const link = (to: number) => `/people/${id}?page=${to}`;
@@ -41,10 +39,10 @@ export function personPage(phrases: Phrases, { id, page, person, name, privacy, 
   ];
   return {
     title,
-    body: markup`<h1><bdi>${title}</bdi></h1>${notice}<p class="page-lead">${facts.join(" · ")}</p>
+    body: markup`<h1><bdi>${title}</bdi></h1>${notices.filter((notice) => notice !== null)}<p class="page-lead">${facts.join(" · ")}</p>
 ${openItem === null ? null : markup`<div class="notice waiting"><p>${phrases.say("console.people.to_correct")} <a href="/correct/${encodeURIComponent(feed)}">${phrases.say("console.correct.title")}</a></p></div>`}
 ${heldSection(phrases, person)}
-${section("events", phrases.say("console.people.events"), phrases.say("console.people.events_lead"), events.length === 0 ? markup`<p>${phrases.say("console.people.no_events")}</p>` : markup`<ol class="plain events">${events.map((event) => eventItem(phrases, event))}</ol>`, pager(phrases, { page, perPage: PER_PAGE, total }, link))}
+${section("events", phrases.say("console.people.events"), phrases.say("console.people.events_lead"), events.length === 0 ? markup`<p>${phrases.say("console.people.no_events")}</p>` : markup`<ol class="plain events">${events.map((event) => eventItem(phrases, event))}</ol>`, pager(phrases, { page, perPage: EVENTS_PER_PAGE, total }, link))}
 ${privacySection(phrases, id, privacy)}`,
     place: "/people",
   };

@@ -1,21 +1,17 @@
-import type { Ledger } from "../../../ledger/ledger.ts";
 import { parsePersonId } from "../../../ledger/people/person-names.ts";
-import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
-import type { Markup } from "../../../pipeline/report/page/look/markup.ts";
-import { isErasedKey } from "../../../model/text/row-key.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
-import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { pageNumber } from "../../look/form-parts.ts";
 import { exportPerson } from "../../../run/decisions/runs/privacy/export-person.ts";
-import { isNeverIn } from "../../../run/push/never/never-check.ts";
-import { idOfPerson } from "../../../run/push/never/row-owner.ts";
 import { askAndWait, noteIn } from "../../asking/ask.ts";
+import { decisionState } from "../../asking/decision-state.ts";
 import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
-import { privacyNotice } from "./privacy-part.ts";
 import { PER_PAGE as FOUND_PER_PAGE, peoplePage } from "./people-page.ts";
-import { PER_PAGE as EVENTS_PER_PAGE, personPage } from "./person-page.ts";
+import { personPage } from "./person-page.ts";
+import { expiredRequests, sameRequest, waitingAbout } from "./person-requests.ts";
+import { expiredPart, privacyNotice, waitingPart } from "./request-parts.ts";
+import { lastIfBeyond, nameInRow, shownPerson } from "./shown-person.ts";
 
 /** Longest text that is searched, in characters. */
 const LONGEST_SEARCH = 200;
@@ -30,8 +26,9 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
       method: "GET",
       path: "/people",
       role: "reader",
-      handle: ({ phrases, query }) => {
-        const notice = noticeOf(query, phrases, context);
+      handle: ({ phrases, query, person: reader }) => {
+        const asked = query.get("asked");
+        const notice = asked === null ? null : privacyNotice(phrases, decisionState(asked, context), reader);
         return withLedger((ledger) => {
           const search = (query.get("search") ?? query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
           const find = (page: number) =>
@@ -57,36 +54,34 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
       method: "GET",
       path: "/people/:id",
       role: "reader",
-      handle: ({ phrases, query, params, person: reader }) => {
-        const notice = noticeOf(query, phrases, context);
-        return withLedger((ledger) => {
+      handle: ({ phrases, query, params, person: reader }) =>
+        withLedger((ledger) => {
           const shown = shownPerson(params["id"] ?? "", pageNumber(query), ledger);
           if (shown === null) return { kind: "refused", status: 404, message: phrases.say("console.people.unknown") };
-          const { id, page, person, name, seen } = shown;
-          const { feed, key, input } = person;
-          const isNever = input !== null && isNeverIn(ledger)({ feed, key: key ?? "", input });
-          const privacy = { mayDecide: mayAct(reader, "approver"), isNever, seen };
-          return { kind: "page", page: personPage(phrases, { id, page, person, name, privacy, notice }) };
-        });
-      },
+          const { id, page, person, name, isNever, seen } = shown;
+          const noticed = query.get("asked");
+          const state = noticed === null ? null : decisionState(noticed, context);
+          const expired = expiredRequests(ledger, context).filter(({ shown: { id: of } }) => of === id);
+          const notices = [
+            // The part below says the same about a request that is void.
+            state === null || state.kind === "void" ? null : privacyNotice(phrases, state, reader),
+            ...expired.map(({ request }) => expiredPart(phrases, request, reader)),
+          ];
+          const waiting = (kind: "never" | "erase") => {
+            const request = waitingAbout(id, kind, ledger, context);
+            const isNoticed = request?.asked.id === noticed;
+            return request === null ? null : waitingPart(phrases, request, isNoticed, reader, context);
+          };
+          const privacy = {
+            mayDecide: mayAct(reader, "approver"),
+            isNever,
+            seen,
+            waiting: { never: waiting("never"), erase: waiting("erase") },
+          };
+          return { kind: "page", page: personPage(phrases, { id, page, person, name, privacy, notices }) };
+        }),
     },
   ];
-}
-
-/** Returns what the page of a person shows; null: no person is known by this id. */
-function shownPerson(asked: string, askedPage: number, ledger: Ledger) {
-  const id = idOfPerson(asked, ledger);
-  const named = parsePersonId(id);
-  const explain = (page: number) =>
-    named === null
-      ? null
-      : ledger.people.explain(named, { limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE });
-  const { page, found: person } = lastIfBeyond(askedPage, EVENTS_PER_PAGE, explain);
-  if (person === null || isErasedKey(person.key)) return null;
-  const name = person.name === "" && person.row !== null ? nameInRow(ledger)(person.row) : person.name;
-  // A row's id may be another person's by the time that a button is pressed.
-  const seen = ledger.corrections.hashOf(JSON.stringify([id, name, person.key]));
-  return { id, page, person, name, seen };
 }
 
 /** Stores what a person asks for about another person, and shows what became of it. */
@@ -107,7 +102,9 @@ async function decide(
     return { kind: "refused", status: 409, message: phrases.say("console.people.changed") };
   const request: DecisionRequest =
     act === "never" ? { kind: act, person: id } : { kind: act, person: id, keepContact: form.get("keep") === "yes" };
-  const asked = await askAndWait({ person, note: noteIn(form), signal, request }, context);
+  // Another person may have asked for the same since this page was opened.
+  const before = context.withLedger((ledger) => sameRequest(request, ledger, context));
+  const asked = before?.id ?? (await askAndWait({ person, note: noteIn(form), signal, request }, context));
   // After an erasure, the page of the person shows only that there was a contact.
   return { kind: "see_other", to: act === "never" ? `/people/${id}?asked=${asked}` : `/people?asked=${asked}` };
 }
@@ -125,29 +122,4 @@ async function download({ params, phrases }: ConsoleRequest, context: ConsoleCon
     text: `${JSON.stringify(held, null, 2)}\n`,
     name: `person-${id}.json`,
   };
-}
-
-function noticeOf(query: URLSearchParams, phrases: Phrases, context: ConsoleContext): Markup | null {
-  const asked = query.get("asked");
-  return asked === null ? null : privacyNotice(phrases, asked, context);
-}
-
-/** Returns a page of a long list. A page beyond the last is the last one. */
-function lastIfBeyond<T extends { readonly total: number } | null>(
-  page: number,
-  perPage: number,
-  read: (page: number) => T,
-) {
-  const found = read(page);
-  const last = Math.max(1, Math.ceil((found?.total ?? 0) / perPage));
-  return page <= last ? { page, found } : { page: last, found: read(last) };
-}
-
-/** Returns the function that finds the name in the cells of a row. */
-function nameInRow({ runs }: Pick<Ledger, "runs">) {
-  return (row: {
-    readonly run: string;
-    readonly header: readonly string[];
-    readonly cells: readonly string[];
-  }): string => whoIsIn(runs.get(row.run)?.columns ?? [])(row);
 }

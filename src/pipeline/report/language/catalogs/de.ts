@@ -1722,6 +1722,10 @@ one {{Eine Zeile muss korrigiert werden.}}
 one {{Bei einer Person ist unklar, ob sie im Dienst ist.}}
 * {{Bei {$count} Personen ist unklar, ob sie im Dienst sind.}}`,
   "console.home.refused": "Die Datei „{$file}“ konnte nicht verwendet werden.",
+  "console.home.not_done.never":
+    "{$name}: „Nie gratulieren“ wurde nicht ausgeführt. Der Person wird vielleicht noch gratuliert.",
+  "console.home.not_done.erase": "{$name} ist nicht gelöscht. Der Person wird vielleicht noch gratuliert.",
+  "console.home.open_person": "Seite der Person öffnen",
   "console.home.choose_again": "Korrigierte Liste wählen",
   "console.home.given": "Listen unterwegs",
   "console.home.given.checking": "Die Liste wird geprüft.",
@@ -2086,6 +2090,7 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
   "console.decision.void":
     "Die Entscheidung hat länger als einen Tag gewartet, oder inzwischen wurden ältere Daten zurückgespielt. Entscheiden Sie noch einmal, wenn sie noch richtig ist.",
   "console.decision.withdrawn": "Es wurde nichts ausgeführt. Die Liste wartet weiter auf eine Entscheidung.",
+  "console.decision.taken_back": "Die Entscheidung wurde zurückgenommen. Es wurde nichts ausgeführt.",
   "console.decision.stored":
     "Das Programm, das Entscheidungen ausführt, arbeitet gerade nicht. Der nächste Durchlauf erledigt das, bevor er neue Listen verarbeitet.",
   "console.decision.no_time": "Wann der nächste Durchlauf beginnt, ist hier nicht bekannt.",
@@ -2169,6 +2174,8 @@ one {{{$count} Zeile jetzt korrigieren}}
     "Eine Korrektur dieser Zeile wartet zusammen mit einer Liste, über die noch zu entscheiden ist.",
   "console.correct.waits.decision":
     "{$name} hat über diese Zeile entschieden. Die Entscheidung ist noch nicht ausgeführt.",
+  "console.correct.waits.expired":
+    "{$name} hat über diese Zeile entschieden, aber die Entscheidung wurde nicht ausgeführt.",
   "console.correct.not_sent": "Das wurde nicht gesendet. Sie haben eingegeben:",
   "console.correct.error.nothing": "Sie haben noch keine Zeile geändert.",
   "console.correct.error.not_stored":
@@ -2285,6 +2292,11 @@ one {{„{$text}“: {$count} Person gefunden}}
     "Dieser Person wird nie mehr gratuliert. Keine Liste legt sie wieder an oder ändert sie.",
   "console.people.never_partly":
     "Dieser Person wird nie mehr gratuliert. Der Kontakt wird gelöscht, sobald der Dienst erreichbar ist.",
+  "console.people.asked_never": "{$by} hat am {$when} veranlasst, dass dieser Person nie mehr gratuliert wird.",
+  "console.people.asked_erase": "{$by} hat am {$when} veranlasst, dass diese Person gelöscht wird.",
+  "console.people.waits": "Das wartet auf seine Ausführung, höchstens bis {$when}.",
+  "console.people.not_done": "Es wurde nichts ausgeführt, und dieser Person wird vielleicht noch gratuliert.",
+  "console.people.no_longer": "Nicht mehr nötig",
   "console.people.alike":
     "Ein anderer Kontakt oder eine andere Zeile ist vielleicht dieselbe Person: Der Vorname ist eine Kurzform, oder der Nachname, die E-Mail-Adresse oder der Geburtstag weicht ab. Sie bleiben bestehen. Zum Entscheiden öffnen Sie die Seite:",
   "console.people.stays": "Sehen Sie hier selbst nach, oder bitten Sie die Person darum, die das Programm betreut:",

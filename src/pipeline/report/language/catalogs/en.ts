@@ -1647,6 +1647,9 @@ one {{One row needs a correction.}}
 one {{One person may or may not be in the service.}}
 * {{{$count} people may or may not be in the service.}}`,
   "console.home.refused": "The file “{$file}” could not be used.",
+  "console.home.not_done.never": "{$name} may still be greeted: “Never greet” was not carried out.",
+  "console.home.not_done.erase": "{$name} is not erased, and may still be greeted.",
+  "console.home.open_person": "Open the person’s page",
   "console.home.choose_again": "Choose a corrected list",
   "console.home.given": "Lists on their way",
   "console.home.given.checking": "The list is being checked.",
@@ -1993,6 +1996,7 @@ one {{{$count} change that waits for these is dropped, too.}}
   "console.decision.void":
     "It waited for longer than a day, or older data was put back since. Decide again if it is still right.",
   "console.decision.withdrawn": "Nothing was carried out. The list still waits for a decision.",
+  "console.decision.taken_back": "It was taken back. Nothing was done.",
   "console.decision.stored":
     "The program that carries it out is not at work now. The next run does it, before it takes new lists.",
   "console.decision.no_time": "The time of the next run is not known here.",
@@ -2072,6 +2076,7 @@ one {{Correct its {$count} row now}}
   "console.correct.waits.file": "A correction of this row was sent and waits to be read.",
   "console.correct.waits.list": "A correction of this row waits with a list that needs a decision.",
   "console.correct.waits.decision": "{$name} decided about this row. The decision is not carried out yet.",
+  "console.correct.waits.expired": "{$name} decided about this row, but that was not carried out.",
   "console.correct.not_sent": "This was not sent. You typed:",
   "console.correct.error.nothing": "You have changed no row yet.",
   "console.correct.error.not_stored":
@@ -2182,6 +2187,11 @@ one {{“{$text}”: {$count} person found}}
   "console.people.never_done": "This person is never greeted again. No list creates or changes the person.",
   "console.people.never_partly":
     "This person is never greeted again. The contact is deleted as soon as the service can be reached.",
+  "console.people.asked_never": "{$by} asked on {$when} that this person is never greeted again.",
+  "console.people.asked_erase": "{$by} asked on {$when} for this person to be erased.",
+  "console.people.waits": "This waits to be carried out, until {$when} at the latest.",
+  "console.people.not_done": "It was not done, and the person may still be greeted.",
+  "console.people.no_longer": "No longer needed",
   "console.people.alike":
     "Another contact or row may be the same person: its first name is a short form, or its last name, e-mail or birthday differs. It stays. Open its page to decide about it:",
   "console.people.stays": "Look into this yourself, or ask the person who runs the program to do so:",

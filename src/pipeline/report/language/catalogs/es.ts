@@ -1711,6 +1711,10 @@ one {{No se sabe si una persona está en el servicio.}}
 many {{No se sabe si {$count} personas están en el servicio.}}
 * {{No se sabe si {$count} personas están en el servicio.}}`,
   "console.home.refused": "No se ha podido usar el archivo «{$file}».",
+  "console.home.not_done.never":
+    "{$name}: «No felicitar nunca» no se ha aplicado. Todavía se puede felicitar a esta persona.",
+  "console.home.not_done.erase": "{$name}: los datos no se han borrado. Todavía se puede felicitar a esta persona.",
+  "console.home.open_person": "Abrir la página de la persona",
   "console.home.choose_again": "Elegir una lista corregida",
   "console.home.given": "Listas en camino",
   "console.home.given.checking": "La lista se está comprobando.",
@@ -2067,6 +2071,7 @@ one {{También se descarta {$count} cambio que depende de estos.}}
   "console.decision.void":
     "Estuvo en espera más de un día o, desde entonces, se restauraron datos anteriores. Si sigue siendo válida, decida de nuevo.",
   "console.decision.withdrawn": "No se ha aplicado nada. La lista sigue en espera de una decisión.",
+  "console.decision.taken_back": "La decisión se ha retirado. No se ha hecho nada.",
   "console.decision.stored":
     "El programa que la aplica no está activo ahora. Lo hará el próximo proceso, antes de tomar listas nuevas.",
   "console.decision.no_time": "Aquí no se conoce la hora del próximo proceso.",
@@ -2149,6 +2154,7 @@ one {{Corregir ahora su fila ({$count})}}
   "console.correct.waits.list":
     "Una corrección de esta fila está en espera junto con una lista que necesita una decisión.",
   "console.correct.waits.decision": "{$name} ha decidido sobre esta fila. La decisión todavía no se ha aplicado.",
+  "console.correct.waits.expired": "{$name} decidió sobre esta fila, pero la decisión no se ha aplicado.",
   "console.correct.not_sent": "Esto no se ha enviado. Usted escribió:",
   "console.correct.error.nothing": "Todavía no ha cambiado ninguna fila.",
   "console.correct.error.not_stored":
@@ -2265,6 +2271,11 @@ many {{«{$text}»: {$count} personas encontradas}}
     "Nunca más se felicitará a esta persona. Ninguna lista vuelve a darla de alta ni a actualizarla.",
   "console.people.never_partly":
     "Nunca más se felicitará a esta persona. El contacto se elimina en cuanto se pueda acceder al servicio.",
+  "console.people.asked_never": "{$by} pidió el {$when} que no se felicitara nunca más a esta persona.",
+  "console.people.asked_erase": "{$by} pidió el {$when} que se borrara a esta persona.",
+  "console.people.waits": "Está pendiente de aplicarse, como máximo hasta el {$when}.",
+  "console.people.not_done": "No se ha hecho nada, y todavía se puede felicitar a esta persona.",
+  "console.people.no_longer": "Ya no hace falta",
   "console.people.alike":
     "Puede que otro contacto u otra fila sea la misma persona: el nombre es una forma abreviada, o el apellido, el correo electrónico o la fecha de nacimiento son distintos. Se conserva. Para decidir, abra su página:",
   "console.people.stays": "Compruébelo usted mismo o pídaselo a la persona que se ocupa del programa:",

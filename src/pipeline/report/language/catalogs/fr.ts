@@ -1739,6 +1739,11 @@ one {{On ne sait pas si une personne est dans le service de vœux.}}
 many {{On ne sait pas si {$count} personnes sont dans le service de vœux.}}
 * {{On ne sait pas si {$count} personnes sont dans le service de vœux.}}`,
   "console.home.refused": "Le fichier « {$file} » n’a pas pu être pris en compte.",
+  "console.home.not_done.never":
+    "{$name} peut encore recevoir des vœux : « Plus jamais de vœux » n’a pas été appliqué.",
+  "console.home.not_done.erase":
+    "{$name} : l’effacement n’a pas été fait. Cette personne peut encore recevoir des vœux.",
+  "console.home.open_person": "Ouvrir la page de la personne",
   "console.home.choose_again": "Choisir une liste corrigée",
   "console.home.given": "Listes en cours",
   "console.home.given.checking": "La liste est en cours de vérification.",
@@ -2103,6 +2108,7 @@ one {{{$count} modification qui en dépend est aussi abandonnée.}}
   "console.decision.void":
     "Elle a attendu plus d’une journée, ou d’anciennes données ont été restaurées depuis. Si elle vaut toujours, décidez à nouveau.",
   "console.decision.withdrawn": "Rien n’a été appliqué. La liste attend toujours une décision.",
+  "console.decision.taken_back": "La demande a été annulée. Rien n’a été fait.",
   "console.decision.stored":
     "Le programme qui l’applique n’est pas actif en ce moment. Le prochain traitement s’en chargera, avant de prendre de nouvelles listes.",
   "console.decision.no_time": "L’heure du prochain traitement n’est pas connue ici.",
@@ -2186,6 +2192,7 @@ one {{Corriger dès maintenant {$count} ligne}}
   "console.correct.waits.list": "Une correction de cette ligne attend avec une liste qui demande une décision.",
   "console.correct.waits.decision":
     "{$name} a pris une décision sur cette ligne. La décision n’est pas encore appliquée.",
+  "console.correct.waits.expired": "{$name} a pris une décision sur cette ligne, mais elle n’a pas été appliquée.",
   "console.correct.not_sent": "Ceci n’a pas été envoyé. Vous avez saisi :",
   "console.correct.error.nothing": "Vous n’avez encore modifié aucune ligne.",
   "console.correct.error.not_stored":
@@ -2303,6 +2310,11 @@ many {{« {$text} » : {$count} personnes trouvées}}
     "Cette personne ne recevra plus jamais de vœux. Plus aucune liste ne l’ajoutera ni ne la modifiera.",
   "console.people.never_partly":
     "Cette personne ne recevra plus jamais de vœux. Le contact sera supprimé dès que le service de vœux sera joignable.",
+  "console.people.asked_never": "{$by} a demandé le {$when} que cette personne ne reçoive plus jamais de vœux.",
+  "console.people.asked_erase": "{$by} a demandé le {$when} que cette personne soit effacée.",
+  "console.people.waits": "Cette demande attend d’être appliquée, au plus tard jusqu’au {$when}.",
+  "console.people.not_done": "Rien n’a été fait, et cette personne peut encore recevoir des vœux.",
+  "console.people.no_longer": "Plus nécessaire",
   "console.people.alike":
     "Un autre contact ou une autre ligne concerne peut-être la même personne : le prénom est un diminutif, ou le nom, l’adresse e-mail ou la date de naissance est différent. Ces données sont conservées. Pour décider, ouvrez la page :",
   "console.people.stays": "Vérifiez ceci vous-même, ou demandez-le à la personne qui s’occupe du programme :",

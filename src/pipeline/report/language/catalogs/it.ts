@@ -1736,6 +1736,10 @@ one {{Non si sa se una persona è nel servizio.}}
 many {{Non si sa se {$count} persone sono nel servizio.}}
 * {{Non si sa se {$count} persone sono nel servizio.}}`,
   "console.home.refused": "Non è stato possibile usare il file «{$file}».",
+  "console.home.not_done.never": "{$name} può ancora ricevere gli auguri: «Mai più auguri» non è stato applicato.",
+  "console.home.not_done.erase":
+    "{$name}: la cancellazione non è stata eseguita. La persona può ancora ricevere gli auguri.",
+  "console.home.open_person": "Apri la pagina della persona",
   "console.home.choose_again": "Scegli un elenco corretto",
   "console.home.given": "Elenchi in arrivo",
   "console.home.given.checking": "Controllo dell’elenco in corso.",
@@ -2097,6 +2101,7 @@ one {{Anche {$count} modifica che ne dipende viene scartata.}}
   "console.decision.void":
     "È rimasta in attesa per più di un giorno, oppure nel frattempo sono stati ripristinati dati precedenti. Se è ancora valida, decidere di nuovo.",
   "console.decision.withdrawn": "Non è stato applicato nulla. L’elenco è ancora in attesa di una decisione.",
+  "console.decision.taken_back": "La decisione è stata ritirata. Non è stato fatto nulla.",
   "console.decision.stored":
     "Il programma che la applica ora non è attivo. Lo farà la prossima elaborazione, prima di prendere nuovi elenchi.",
   "console.decision.no_time": "Qui non si conosce l’ora della prossima elaborazione.",
@@ -2180,6 +2185,7 @@ one {{Correggi subito la riga ({$count})}}
   "console.correct.waits.list":
     "Una correzione di questa riga è in attesa insieme a un elenco su cui bisogna decidere.",
   "console.correct.waits.decision": "{$name} ha deciso su questa riga. La decisione non è ancora stata applicata.",
+  "console.correct.waits.expired": "{$name} ha deciso su questa riga, ma la decisione non è stata applicata.",
   "console.correct.not_sent": "Questo non è stato inviato. Era stato scritto:",
   "console.correct.error.nothing": "Non è ancora stata modificata nessuna riga.",
   "console.correct.error.not_stored":
@@ -2294,6 +2300,11 @@ many {{«{$text}»: {$count} persone trovate}}
     "A questa persona non si fanno mai più gli auguri. Nessun elenco la aggiungerà o la aggiornerà più.",
   "console.people.never_partly":
     "A questa persona non si fanno mai più gli auguri. Il contatto viene eliminato appena il servizio è raggiungibile.",
+  "console.people.asked_never": "{$by} ha chiesto in data {$when} di non fare mai più gli auguri a questa persona.",
+  "console.people.asked_erase": "{$by} ha chiesto in data {$when} di cancellare questa persona.",
+  "console.people.waits": "È in attesa di essere applicata, al massimo fino a: {$when}.",
+  "console.people.not_done": "Non è stato fatto nulla, e questa persona può ancora ricevere gli auguri.",
+  "console.people.no_longer": "Non serve più",
   "console.people.alike":
     "Un altro contatto o un’altra riga potrebbe riguardare la stessa persona: il nome è un diminutivo, oppure il cognome, l’indirizzo e-mail o la data di nascita è diversa. I dati restano. Per decidere, apri la pagina:",
   "console.people.stays": "Controlla tu stesso quanto segue, o chiedilo a chi gestisce il programma:",

@@ -1699,6 +1699,9 @@ one {{Eén rij moet worden gecorrigeerd.}}
 one {{Van één persoon is onduidelijk of die in de felicitatiedienst staat.}}
 * {{Van {$count} personen is onduidelijk of ze in de felicitatiedienst staan.}}`,
   "console.home.refused": "Het bestand ‘{$file}’ kon niet worden gebruikt.",
+  "console.home.not_done.never": "{$name} kan nog worden gefeliciteerd: ‘Nooit feliciteren’ is niet uitgevoerd.",
+  "console.home.not_done.erase": "{$name} is niet gewist en kan nog worden gefeliciteerd.",
+  "console.home.open_person": "Pagina van de persoon openen",
   "console.home.choose_again": "Een gecorrigeerde lijst kiezen",
   "console.home.given": "Lijsten onderweg",
   "console.home.given.checking": "De lijst wordt gecontroleerd.",
@@ -2055,6 +2058,7 @@ one {{{$count} wijziging die hierop wacht, vervalt ook.}}
   "console.decision.void":
     "De beslissing heeft langer dan een dag gewacht, of er zijn sindsdien oudere gegevens teruggezet. Beslis opnieuw als de beslissing nog klopt.",
   "console.decision.withdrawn": "Er is niets uitgevoerd. De lijst wacht nog op een beslissing.",
+  "console.decision.taken_back": "De beslissing is ingetrokken. Er is niets gedaan.",
   "console.decision.stored":
     "Het programma dat beslissingen uitvoert, is nu niet actief. De volgende verwerking doet het, voordat er nieuwe lijsten worden gelezen.",
   "console.decision.no_time": "Het tijdstip van de volgende verwerking is hier niet bekend.",
@@ -2136,6 +2140,7 @@ one {{Nu {$count} rij corrigeren}}
   "console.correct.waits.list":
     "Een correctie van deze rij wacht samen met een lijst waarover nog moet worden beslist.",
   "console.correct.waits.decision": "{$name} heeft over deze rij beslist. De beslissing is nog niet uitgevoerd.",
+  "console.correct.waits.expired": "{$name} heeft over deze rij beslist, maar de beslissing is niet uitgevoerd.",
   "console.correct.not_sent": "Dit is niet verstuurd. U hebt ingevuld:",
   "console.correct.error.nothing": "U hebt nog geen rij gewijzigd.",
   "console.correct.error.not_stored":
@@ -2251,6 +2256,11 @@ one {{‘{$text}’: {$count} persoon gevonden}}
     "Deze persoon krijgt nooit meer een felicitatie. Geen enkele lijst voegt de persoon nog toe of werkt de gegevens bij.",
   "console.people.never_partly":
     "Deze persoon krijgt nooit meer een felicitatie. Het contact wordt verwijderd zodra de felicitatiedienst bereikbaar is.",
+  "console.people.asked_never": "{$by} heeft op {$when} opdracht gegeven deze persoon nooit meer te feliciteren.",
+  "console.people.asked_erase": "{$by} heeft op {$when} opdracht gegeven deze persoon te wissen.",
+  "console.people.waits": "De opdracht wacht op uitvoering, uiterlijk tot {$when}.",
+  "console.people.not_done": "Er is niets gedaan, en deze persoon kan nog worden gefeliciteerd.",
+  "console.people.no_longer": "Niet meer nodig",
   "console.people.alike":
     "Een ander contact of een andere rij is misschien dezelfde persoon: de voornaam is een korte vorm, of de achternaam, het e-mailadres of de geboortedatum is anders. De gegevens blijven. Open de pagina ervan om te beslissen:",
   "console.people.stays": "Kijk dit zelf na, of vraag het aan degene die het programma beheert:",

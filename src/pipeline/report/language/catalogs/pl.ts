@@ -1811,6 +1811,10 @@ few {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}
 many {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}
 * {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}`,
   "console.home.refused": "Nie udało się użyć pliku „{$file}”.",
+  "console.home.not_done.never":
+    "{$name}: nie wykonano polecenia „Nigdy nie wysyłaj życzeń”. Ta osoba może nadal dostać życzenia.",
+  "console.home.not_done.erase": "{$name}: danych nie usunięto. Ta osoba może nadal dostać życzenia.",
+  "console.home.open_person": "Otwórz stronę tej osoby",
   "console.home.choose_again": "Wybierz poprawioną listę",
   "console.home.given": "Przesłane listy",
   "console.home.given.checking": "Lista jest sprawdzana.",
@@ -2187,6 +2191,7 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
   "console.decision.void":
     "Decyzja czekała dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Zdecyduj ponownie, jeśli decyzja jest nadal słuszna.",
   "console.decision.withdrawn": "Niczego nie wykonano. Lista nadal czeka na decyzję.",
+  "console.decision.taken_back": "Decyzję cofnięto. Niczego nie zrobiono.",
   "console.decision.stored":
     "Program, który wykonuje decyzje, teraz nie działa. Decyzja zostanie wykonana przy następnym przetwarzaniu, przed nowymi listami.",
   "console.decision.no_time": "Godzina następnego przetwarzania nie jest tu znana.",
@@ -2276,6 +2281,7 @@ few {{Popraw już teraz {$count} wiersze}}
   "console.correct.waits.list": "Poprawka tego wiersza czeka razem z listą, która wymaga decyzji.",
   "console.correct.waits.decision":
     "{$name}: ta osoba podjęła decyzję o tym wierszu. Decyzja nie została jeszcze wykonana.",
+  "console.correct.waits.expired": "{$name}: ta osoba podjęła decyzję o tym wierszu, ale decyzja nie została wykonana.",
   "console.correct.not_sent": "Tego nie wysłano. Wpisany tekst:",
   "console.correct.error.nothing": "Nie zmieniono jeszcze żadnego wiersza.",
   "console.correct.error.not_stored":
@@ -2396,6 +2402,11 @@ many {{„{$text}”: znaleziono {$count} osób}}
     "Ta osoba nigdy już nie dostanie życzeń. Żadna lista nie doda jej ponownie ani nie zmieni jej danych.",
   "console.people.never_partly":
     "Ta osoba nigdy już nie dostanie życzeń. Kontakt zostanie usunięty, gdy tylko serwis będzie dostępny.",
+  "console.people.asked_never": "{$by}: polecenie, aby tej osobie nigdy więcej nie wysyłać życzeń, {$when}.",
+  "console.people.asked_erase": "{$by}: polecenie usunięcia danych tej osoby, {$when}.",
+  "console.people.waits": "Polecenie czeka na wykonanie, najdłużej do: {$when}.",
+  "console.people.not_done": "Niczego nie zrobiono, a ta osoba może nadal dostać życzenia.",
+  "console.people.no_longer": "Już niepotrzebne",
   "console.people.alike":
     "Inny kontakt lub wiersz może dotyczyć tej samej osoby: imię jest zdrobniałe albo nazwisko, adres e-mail lub data urodzenia są inne. Te dane pozostają. Aby zdecydować, otwórz stronę:",
   "console.people.stays": "Sprawdź to samodzielnie albo poproś o to osobę, która zajmuje się programem:",

@@ -1701,6 +1701,9 @@ one {{Não se sabe se uma pessoa está no serviço.}}
 many {{Não se sabe se {$count} pessoas estão no serviço.}}
 * {{Não se sabe se {$count} pessoas estão no serviço.}}`,
   "console.home.refused": "Não foi possível usar o ficheiro «{$file}».",
+  "console.home.not_done.never": "{$name} ainda pode receber os parabéns: «Nunca dar os parabéns» não foi aplicado.",
+  "console.home.not_done.erase": "{$name}: os dados não foram apagados. A pessoa ainda pode receber os parabéns.",
+  "console.home.open_person": "Abrir a página da pessoa",
   "console.home.choose_again": "Escolher uma lista corrigida",
   "console.home.given": "Listas a caminho",
   "console.home.given.checking": "A lista está a ser verificada.",
@@ -2060,6 +2063,7 @@ one {{Também é descartada {$count} alteração que depende destas.}}
   "console.decision.void":
     "Esteve em espera mais de um dia ou, entretanto, foram repostos dados anteriores. Se ainda for válida, decida de novo.",
   "console.decision.withdrawn": "Nada foi aplicado. A lista continua a aguardar uma decisão.",
+  "console.decision.taken_back": "A decisão foi retirada. Nada foi feito.",
   "console.decision.stored":
     "O programa que a aplica não está ativo agora. O próximo processamento trata disso, antes de ler novas listas.",
   "console.decision.no_time": "Aqui não se conhece a hora do próximo processamento.",
@@ -2143,6 +2147,7 @@ one {{Corrigir já a linha ({$count})}}
   "console.correct.waits.list":
     "Uma correção desta linha está em espera juntamente com uma lista que precisa de uma decisão.",
   "console.correct.waits.decision": "{$name} decidiu sobre esta linha. A decisão ainda não foi aplicada.",
+  "console.correct.waits.expired": "{$name} decidiu sobre esta linha, mas a decisão não foi aplicada.",
   "console.correct.not_sent": "Isto não foi enviado. Escreveu:",
   "console.correct.error.nothing": "Ainda não alterou nenhuma linha.",
   "console.correct.error.not_stored":
@@ -2257,6 +2262,11 @@ many {{«{$text}»: {$count} pessoas encontradas}}
     "Esta pessoa nunca mais recebe os parabéns. Nenhuma lista a volta a adicionar ou a atualizar.",
   "console.people.never_partly":
     "Esta pessoa nunca mais recebe os parabéns. O contacto é eliminado assim que o serviço estiver acessível.",
+  "console.people.asked_never": "{$by} pediu em {$when} que nunca mais se dessem os parabéns a esta pessoa.",
+  "console.people.asked_erase": "{$by} pediu em {$when} que esta pessoa fosse apagada.",
+  "console.people.waits": "Aguarda ser aplicada, no máximo até {$when}.",
+  "console.people.not_done": "Nada foi feito, e esta pessoa ainda pode receber os parabéns.",
+  "console.people.no_longer": "Já não é necessário",
   "console.people.alike":
     "Outro contacto ou outra linha pode ser a mesma pessoa: o nome próprio é uma forma abreviada, ou o apelido, o e-mail ou a data de nascimento é diferente. Os dados mantêm-se. Para decidir, abra a página:",
   "console.people.stays": "Verifique isto por si, ou peça-o à pessoa que trata do programa:",

@@ -1,0 +1,24 @@
+import type { Ledger } from "../../ledger/ledger.ts";
+import { whyVoid } from "../../ledger/requests/carried-out.ts";
+import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
+import type { ConsoleContext } from "../context.ts";
+
+type InLedger = Pick<Ledger, "decisions" | "account">;
+
+/** Returns whether a request is void: no process carries it out any more. The next run may be the first to store this. */
+export function isVoid(
+  asked: Pick<StoredRequest, "id" | "askedAt" | "outcome">,
+  { decisions, account }: InLedger,
+  now: number,
+): boolean {
+  if (asked.outcome !== null) return asked.outcome === "void";
+  return !decisions.has(asked.id) && whyVoid(asked, account.fact("restored_at"), now) !== null;
+}
+
+/** Returns the requests that wait to be carried out, oldest first. Those that are void by now are left out. */
+export function waitingRequests(
+  ledger: InLedger,
+  { requests, now }: Pick<ConsoleContext, "requests" | "now">,
+): readonly StoredRequest[] {
+  return requests.waiting().filter((asked) => !isVoid(asked, ledger, now()));
+}

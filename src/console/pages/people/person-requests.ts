@@ -1,0 +1,72 @@
+/** The requests to erase a person, or never to greet the person, that are not carried out. */
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
+import type { DecisionRequest } from "../../../model/request.ts";
+import { idOfPerson } from "../../../run/push/never/row-owner.ts";
+import { isVoid } from "../../asking/waiting-requests.ts";
+import type { ConsoleContext } from "../../context.ts";
+import { shownPerson } from "./shown-person.ts";
+
+/** The last request of its kind about a person. */
+export interface PersonRequest {
+  readonly kind: "never" | "erase";
+  readonly asked: StoredRequest;
+  /** The id of the person's page. */
+  readonly person: string;
+  readonly keepContact: boolean;
+}
+
+type Context = Pick<ConsoleContext, "requests" | "now">;
+
+/** Returns the last request of each kind about each person, oldest first, also those that are carried out. */
+function lastRequests(ledger: Ledger, { requests }: Context): readonly PersonRequest[] {
+  const last = new Map<string, PersonRequest>();
+  for (const asked of requests.ofKinds(["never", "erase"])) {
+    const { request } = asked;
+    if (request?.kind !== "never" && request?.kind !== "erase") continue;
+    const { kind } = request;
+    const person = idOfPerson(request.person, ledger);
+    last.delete(`${kind} ${person}`);
+    last.set(`${kind} ${person}`, {
+      kind,
+      asked,
+      person,
+      keepContact: request.kind === "erase" && request.keepContact,
+    });
+  }
+  return [...last.values()];
+}
+
+/** Returns the request of a kind about a person that waits; null: none waits. */
+export function waitingAbout(
+  person: string,
+  kind: PersonRequest["kind"],
+  ledger: Ledger,
+  context: Context,
+): PersonRequest | null {
+  const waits = ({ asked }: PersonRequest) => asked.outcome === null && !isVoid(asked, ledger, context.now());
+  const isAbout = (each: PersonRequest) => each.kind === kind && each.person === person && waits(each);
+  return lastRequests(ledger, context).find(isAbout) ?? null;
+}
+
+/** Returns a request that waits and asks for the same about a person as another one; null: none waits. */
+export function sameRequest(request: DecisionRequest, ledger: Ledger, context: Context): StoredRequest | null {
+  if (request.kind !== "never" && request.kind !== "erase") return null;
+  const found = waitingAbout(idOfPerson(request.person, ledger), request.kind, ledger, context);
+  return found?.keepContact === (request.kind === "erase" && request.keepContact) ? found.asked : null;
+}
+
+/**
+ * Returns the requests that are void, with the person's page. A request is left out once its person is erased or never greeted, and
+ * once its erasure is under way.
+ */
+export function expiredRequests(ledger: Ledger, context: Context) {
+  const underWay = new Set(ledger.erasures.open().map(({ person }) => idOfPerson(person, ledger)));
+  return lastRequests(ledger, context).flatMap((request) => {
+    const { kind, asked, person } = request;
+    if (!isVoid(asked, ledger, context.now())) return [];
+    if (kind === "erase" && underWay.has(person)) return [];
+    const shown = shownPerson(person, 1, ledger);
+    return shown === null || (kind === "never" && shown.isNever) ? [] : { request, shown };
+  });
+}

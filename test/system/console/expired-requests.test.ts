@@ -1,0 +1,172 @@
+/** Decisions that wait for the next run: until when, and what the pages say once no run came in time. */
+import { join } from "node:path";
+import { expect } from "vitest";
+import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
+import type { DecisionRequest } from "../../../src/model/request.ts";
+import { list, people, person } from "../cli/support/lists.ts";
+import { shiftedClock, test, type StartWorkplace } from "../cli/support/workplace.ts";
+import { addUsers, signInAs } from "./console-users.ts";
+import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
+import { buttonNamed, cardOf, fieldsOf, textOf } from "./page-forms.ts";
+
+const DAY_MS = 86_400_000;
+const LIST = list(person(1, { name: "Nora" }), person(2, { name: "Erik" }), ...people(10, 18));
+
+/** Opens a console where no daemon is at work. @returns browsers of two approvers and a reader */
+async function withoutDaemon(startWorkplace: StartWorkplace) {
+  const workplace = await startWorkplace();
+  const { start, configure, drop, cli, data, sandbox } = workplace;
+  configure({ console: ANY_PORT });
+  await addUsers(start, { ann: "approver", bob: "approver", rita: "reader" });
+  drop("staff.csv", LIST);
+  await cli("run");
+  const opened = await openConsole(start);
+  const signedIn = async (name: string) => {
+    const browser = opened.browser();
+    await signInAs(browser, name);
+    return browser;
+  };
+  const pathOf = (name: string) =>
+    `/people/${sandbox.contacts().find(({ first_name: first }) => first === name)?.contact_id}`;
+  /** Stores a request of Ann as the console did two days ago. */
+  const askedBefore = (request: DecisionRequest) => {
+    const queue = openRequestQueue(join(data, "requests", "requests.db"), () => {});
+    const id = queue.ask(
+      request,
+      { by: "ann", via: "console", note: null },
+      new Date(Date.now() - 2 * DAY_MS).toISOString(),
+    );
+    queue.close();
+    return id;
+  };
+  const [ann, bob, rita] = await Promise.all(["ann", "bob", "rita"].map(signedIn));
+  return { ...workplace, ann: ann!, bob: bob!, rita: rita!, pathOf, askedBefore };
+}
+
+const pageText = async (browser: Browser, path: string) => textOf((await browser.get(path)).body);
+const idOf = (path: string) => path.slice("/people/".length);
+
+test("says until when a request about a person waits, in place of its button, and takes it back", async ({
+  startWorkplace,
+}) => {
+  const { ann, bob, pathOf, json, cli, sandbox } = await withoutDaemon(startWorkplace);
+  const path = pathOf("Nora");
+  const asked = await ann.post(path, { act: "never" });
+  const { body: answered } = await ann.get(String(asked.headers["location"]));
+  expect(textOf(answered)).toMatch(/The next run does it.* Your decision holds until .*Take back/u);
+  const again = (await ann.get(path)).body;
+  expect(textOf(again)).toMatch(
+    /ann asked on .* that this person is never greeted again\. This waits to be carried out, until .* at the latest\. Take back/u,
+  );
+  expect(again).not.toContain('value="never"');
+  expect(again).toContain('value="erase"');
+  const others = (await bob.get(path)).body;
+  expect(textOf(others)).toContain("ann asked on");
+  expect(others).not.toContain("take_back");
+  // Bob's page was open before.
+  expect((await bob.post(path, { act: "never" })).headers["location"]).toBe(asked.headers["location"]);
+  expect((await json("status")).value.requests).toHaveLength(1);
+
+  const [, back = ""] = /action="(\/decisions\/[^"]+)"/u.exec(answered) ?? [];
+  const taken = await ann.post(back, { ...fieldsOf(answered), take_back: "yes" });
+  expect(await pageText(ann, String(taken.headers["location"]))).toContain("It was taken back. Nothing was done.");
+  expect((await ann.get(path)).body).toContain('value="never"');
+  await cli("run");
+  expect(sandbox.contacts()).toHaveLength(20);
+});
+
+test("offers neither button of a person whose erasure waits", async ({ startWorkplace }) => {
+  const { ann, bob, pathOf, cli, sandbox } = await withoutDaemon(startWorkplace);
+  const path = pathOf("Nora");
+  const asked = await ann.post(path, { act: "erase", sure: "yes" });
+  const answered = await pageText(ann, String(asked.headers["location"]));
+  expect(answered).toMatch(/The next run does it.* Your decision holds until .*Take back/u);
+  const { body } = await bob.get(path);
+  expect(textOf(body)).toMatch(/ann asked on .* for this person to be erased\..*until .* at the latest\./u);
+  expect(body).not.toMatch(/value="(never|erase)"/u);
+  await cli("run");
+  expect(sandbox.contacts()).toHaveLength(19);
+});
+
+test.for(["before", "after"])(
+  "says at home and on the person's page that a request was not carried out within a day, %s the next run",
+  async (when, { startWorkplace }) => {
+    const { ann, bob, rita, pathOf, askedBefore, cli, sandbox } = await withoutDaemon(startWorkplace);
+    const [nora, erik] = [pathOf("Nora"), pathOf("Erik")];
+    askedBefore({ kind: "never", person: idOf(nora) });
+    const erase = askedBefore({ kind: "erase", person: idOf(erik), keepContact: false });
+    if (when === "after") await cli("run");
+    expect(sandbox.contacts()).toHaveLength(20);
+    for (const browser of [ann, rita]) {
+      const home = await browser.get("/");
+      expect(textOf(home.body)).toContain("Nora Example may still be greeted: “Never greet” was not carried out.");
+      expect(textOf(home.body)).toContain("Erik Example is not erased, and may still be greeted.");
+      expect(home.body).toContain(`href="${nora}"`);
+      const page = await pageText(browser, nora);
+      expect(page).toMatch(
+        /ann asked on .* It was not done, and the person may still be greeted\..*longer than a day/u,
+      );
+    }
+    expect(await pageText(rita, nora)).not.toContain("No longer needed");
+    expect(await pageText(ann, `/people?asked=${erase}`)).toContain("It waited for longer than a day");
+
+    // Pressed again.
+    expect((await bob.get(nora)).body).toContain('value="never"');
+    await bob.post(nora, { act: "never" });
+    expect(await pageText(ann, nora)).not.toContain("It was not done");
+    // Taken note of, by another approver than the one who asked.
+    expect(await rita.post(`/decisions/${erase}`, { take_back: "yes" })).toMatchObject({ status: 403 });
+    await bob.post(`/decisions/${erase}`, { take_back: "yes", to: erik });
+    expect(await pageText(ann, erik)).not.toContain("It was not done");
+    expect(await pageText(ann, "/")).toContain("Nothing waits for you.");
+    await cli("run");
+    expect(sandbox.contacts()).toHaveLength(19);
+  },
+);
+
+test("says no more about a request once its person is erased or never greeted by a command", async ({
+  startWorkplace,
+}) => {
+  const { ann, pathOf, askedBefore, cli } = await withoutDaemon(startWorkplace);
+  const [nora, erik] = [idOf(pathOf("Nora")), idOf(pathOf("Erik"))];
+  askedBefore({ kind: "never", person: nora });
+  askedBefore({ kind: "erase", person: erik, keepContact: false });
+  await cli("never", `contact:${nora}`);
+  await cli("erase", `contact:${erik}`);
+  expect(await pageText(ann, "/")).toContain("Nothing waits for you.");
+});
+
+test("says in the reader's language that an answer waited for a day, and offers the buttons again", async ({
+  startWorkplace,
+}) => {
+  const { start, configure, drop, cli } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const vera = person(3, { name: "Vera", last: "Orlov", email: "vera@example.org", birthday: "05/06/1991" });
+  drop("staff.csv", list(...people(10, 18), vera));
+  await cli("run");
+  const past = await openConsole((args) => start(args, shiftedClock(-2 * DAY_MS)));
+  const before = await past.signIn();
+  const { body: page } = await before.get("/correct/staff");
+  const button = buttonNamed(page, "Vera Orlov", "It is 5 June 1991");
+  const { headers } = await before.post("/correct/staff", { ...fieldsOf(page), ...button });
+  const place = String(headers["location"]);
+  expect(await pageText(before, place)).toMatch(/Your decision is stored\..* Your decision holds until .*Take back/u);
+  expect(cardOf((await before.get(place)).body, "Vera Orlov")).not.toContain('name="answer"');
+  past.running.process.kill();
+  await past.running.ended;
+
+  const browser = await (await openConsole(start)).signIn();
+  const german = { "accept-language": "de" };
+  const expectVoid = async () => {
+    const { body } = await browser.get(place, german);
+    expect(textOf(body)).toContain("Die Entscheidung hat länger als einen Tag gewartet");
+    expect(textOf(body)).not.toContain("eine andere Person war schneller");
+    expect(body).not.toContain('<p lang="en">');
+    const card = cardOf((await browser.get("/correct/staff", german)).body, "Vera Orlov");
+    expect(textOf(card)).toContain("hat über diese Zeile entschieden, aber die Entscheidung wurde nicht ausgeführt.");
+    expect(card).toContain('name="answer"');
+  };
+  await expectVoid();
+  await cli("run");
+  await expectVoid();
+});
