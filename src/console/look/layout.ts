@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../../model/feed.ts";
+import { showControls } from "../../model/text/control-characters.ts";
 import { phrasesIn, type Phrases } from "../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../pipeline/report/page/look/markup.ts";
 import { TEXTURES } from "../../pipeline/report/page/look/outcome-bar.ts";
@@ -33,7 +34,7 @@ export function layoutPage(
   const of = account === null ? "" : ` · ${account.name}`;
   const head = markup`<!doctype html>
 <html lang="${phrases.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${page.title}${of} · Celebration Sync</title>
+<meta name="color-scheme" content="light dark"><title>${showControls(page.title)}${of} · Celebration Sync</title>
 <link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"><script src="/script.js" defer></script>${refresh(page)}${page.head ?? null}</head>
 <body class="console"><a class="skip" href="#content">${phrases.say("console.nav.skip")}</a>
 ${TEXTURES}${hasHeader ? markup`<header class="site">` : null}`;

@@ -1,4 +1,5 @@
 import type { FoundPerson } from "../../../ledger/people/find/found-person.ts";
+import { showControls } from "../../../model/text/control-characters.ts";
 import type { FoundPeople } from "../../../ledger/people/find/search-people.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
@@ -39,7 +40,7 @@ ${found === null ? null : results(phrases, found, view)}`,
 function results(phrases: Phrases, { total, people }: FoundPeople, view: PeopleView): Markup {
   const { search, page } = view;
   const link = (to: number) => `/people?${new URLSearchParams({ search, page: String(to) }).toString()}`;
-  return markup`<section aria-labelledby="found"><h2 id="found">${phrases.say("console.people.found", { count: total, text: search })}</h2>
+  return markup`<section aria-labelledby="found"><h2 id="found">${phrases.say("console.people.found", { count: total, text: showControls(search) })}</h2>
 ${total === 0 ? markup`<p>${phrases.say("console.people.nothing")}</p>` : null}
 <ul class="plain found">${people.map((person) => personItem(phrases, person, view))}</ul>
 ${pager(phrases, { page, perPage: PER_PAGE, total }, link)}</section>`;
