@@ -28,6 +28,11 @@ export function openRequestsOfConsole({ folders }: Settings, say: (message: stri
   return openRequestQueue(folders.requestsFile, say);
 }
 
+/** Opens the stored requests for a page that only shows them. They throw RequestsUnusable when they can't be used. */
+export function openRequestsOfPages({ folders }: Settings): Pick<RequestQueue, "ofKinds" | "close"> {
+  return openRequestQueueToShow(folders.requestsFile);
+}
+
 type RequestDesk = Pick<RequestQueue, "ask" | "find" | "idOf" | "withdraw" | "close">;
 
 /** Returns the result of `act`. An error that the queue can't be used becomes a StartupError. */

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { takeConsoleLock } from "../../app/console-lock.ts";
 import { StartupError } from "../../app/startup-error.ts";
-import { openRequestsOfConsole } from "../../app/stored-requests.ts";
+import { openRequestsOfConsole, openRequestsOfPages } from "../../app/stored-requests.ts";
 import type { ConsoleSettings } from "../../config/console-settings.ts";
 import type { Settings } from "../../config/settings.ts";
 import { serveAccountPages, type ServedAccount } from "../../console/accounts/served-account.ts";
@@ -81,14 +81,19 @@ function placeOf(folder: string): ConsoleSettings {
   );
 }
 
+/** A request that waits may be void an hour later. */
+const HOUR_MS = 3_600_000;
+
 function partsOf(name: string, settings: Settings, log: Log): Parameters<typeof serveAccountPages>[0] {
+  const { ledgerFile, requestsFile } = settings.folders;
   return {
     name,
     settings,
     log,
     now: Date.now,
     withLedger: ledgerOfPages(settings),
-    ledgerStamp: () => stampOf(settings.folders.ledgerFile),
+    stamp: () => [...[ledgerFile, requestsFile].map(stampOf), Math.floor(Date.now() / HOUR_MS)].join("|"),
+    requestsToShow: () => openRequestsOfPages(settings),
     open() {
       const lock = takeConsoleLock(settings);
       const requests = openRequestsOfConsole(settings, (message) => log("warn", message));
@@ -112,9 +117,9 @@ function hasUploads({ folders }: Settings): boolean {
   }
 }
 
-/** Returns a text that changes when the ledger does. The write-ahead log has the newest changes. */
-function stampOf(ledgerFile: string): string {
-  return [ledgerFile, `${ledgerFile}-wal`]
+/** Returns a text that changes when a database does. The write-ahead log has the newest changes. */
+function stampOf(database: string): string {
+  return [database, `${database}-wal`]
     .map((file) => {
       const found = statSync(file, { bigint: true, throwIfNoEntry: false });
       return found === undefined ? "" : `${found.ino}:${found.size}:${found.mtimeNs}`;

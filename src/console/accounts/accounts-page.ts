@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Phrases } from "../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../pipeline/report/page/look/markup.ts";
 import { pageNumber, pager } from "../look/form-parts.ts";
+import { showControls } from "../../model/text/control-characters.ts";
 import { fold } from "../../model/text/spelling/text-folding.ts";
 import type { PageContent } from "../route.ts";
 import { prefixOf } from "../../model/text/account-path.ts";
@@ -42,7 +43,7 @@ export async function accountsPage(
     title,
     body: markup`<h1>${title}</h1>
 ${accounts.length > MANY ? searchForm(phrases, search) : null}
-${listed.length === 0 ? markup`<p>${phrases.say("console.accounts.none", { search })}</p>` : null}
+${listed.length === 0 ? markup`<p>${phrases.say("console.accounts.none", { search: showControls(search) })}</p>` : null}
 <ul class="cards">${shown.map(({ name, waiting }) => card(phrases, name, waiting))}</ul>
 ${pager(phrases, { page, perPage: PER_PAGE, total: listed.length }, link)}`,
   };
@@ -62,16 +63,17 @@ ${lines.map((line) => markup`<p class="verdict-line ${tone}">${line}</p>`)}</li>
 `;
 }
 
-function linesOf(phrases: Phrases, { held, toCorrect, doubts }: Waiting): readonly string[] {
+function linesOf(phrases: Phrases, { held, toCorrect, doubts, notDone }: Waiting): readonly string[] {
   const lines = [
     held === 0 ? null : phrases.say("console.accounts.held", { count: held }),
     toCorrect === 0 ? null : phrases.say("console.home.to_correct", { count: toCorrect }),
     doubts === 0 ? null : phrases.say("console.home.doubts", { count: doubts }),
+    notDone === 0 ? null : phrases.say("console.accounts.not_done", { count: notDone }),
   ].filter((line) => line !== null);
   return lines.length === 0 ? [phrases.say("console.home.nothing")] : lines;
 }
 
 function rankOf(waiting: Waiting | null): 0 | 1 | 2 {
   if (waiting === null) return 0;
-  return waiting.held + waiting.toCorrect + waiting.doubts > 0 ? 1 : 2;
+  return Object.values(waiting).some((count) => count > 0) ? 1 : 2;
 }

@@ -17,13 +17,15 @@ import type { CheckPlaces } from "../uploads/check-places.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { openNamedPeople, type NamedPeople } from "./named-people.ts";
 import { signInAtProxy, standingInAccount } from "./standing-in-account.ts";
-import { readWaiting, type Waiting } from "./waiting.ts";
+import { readWaiting, type RequestsToShow, type Waiting } from "./waiting.ts";
 
 /** What an account's pages are opened with. Nothing of it is open before. */
 export interface AccountParts extends Pick<ConsoleContext, "settings" | "withLedger" | "now" | "log"> {
   readonly name: string;
-  /** Returns a text that changes with the ledger. */
-  ledgerStamp(): string;
+  /** Returns a text that changes with the ledger and with the stored requests, and each hour. */
+  stamp(): string;
+  /** Opens the stored requests for reading. */
+  requestsToShow(): RequestsToShow;
   /**
    * Opens what the pages write through.
    *

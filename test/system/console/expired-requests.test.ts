@@ -1,4 +1,5 @@
 /** Decisions that wait for the next run: until when, and what the pages say once no run came in time. */
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
@@ -134,6 +135,14 @@ test("says no more about a request once its person is erased or never greeted by
   await cli("never", `contact:${nora}`);
   await cli("erase", `contact:${erik}`);
   expect(await pageText(ann, "/")).toContain("Nothing waits for you.");
+});
+
+test("shows the first page and a person's page while the stored requests can't be used", async ({ startWorkplace }) => {
+  const { ann, data, pathOf } = await withoutDaemon(startWorkplace);
+  rmSync(join(data, "requests"), { recursive: true, force: true });
+  writeFileSync(join(data, "requests"), "");
+  for (const path of ["/", pathOf("Nora")]) expect(await ann.get(path)).toMatchObject({ status: 200 });
+  expect(await ann.post(pathOf("Nora"), { act: "never" })).toMatchObject({ status: 503 });
 });
 
 test("says in the reader's language that an answer waited for a day, and offers the buttons again", async ({

@@ -48,6 +48,29 @@ describe("the queue of requests", () => {
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
+  it("withdraws a void request once, as a person takes note of it", () => {
+    const queue = open();
+    const id = queue.ask({ kind: "never", person: "20" }, ADA, AT);
+    queue.take(id, AT);
+    expect(queue.withdraw(id, AT)).toBe("taken");
+    queue.makeVoid(id, "It waited for a day.", AT);
+    expect(queue.withdraw(id, AT)).toBeNull();
+    expect(queue.find(id)).toMatchObject({ outcome: "withdrawn" });
+    expect(queue.voidSince(AT)).toEqual([]);
+    expect(queue.withdraw(id, AT)).toBe("answered");
+    queue.close();
+  });
+
+  it("returns the requests of some kinds, oldest first, also those that are answered", () => {
+    const queue = open();
+    const never = queue.ask({ kind: "never", person: "20" }, ADA, AT);
+    queue.ask(APPROVE, ADA, AT);
+    const erase = queue.ask({ kind: "erase", person: "21", keepContact: true }, ADA, AT);
+    queue.answer(never, { exitCode: 0, lines: [] }, AT);
+    expect(queue.ofKinds(["erase", "never"]).map(({ id }) => id)).toEqual([never, erase]);
+    queue.close();
+  });
+
   it("shows a name and a note on one line, without signs that command a terminal", () => {
     const queue = open();
     const id = queue.ask(APPROVE, { by: "Ada\u001b[31m", via: "console", note: "line 1\n\u001b]0;x" }, AT);

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { openRequestQueue } from "../../../../src/ledger/requests/request-queue.ts";
 import { list, people, person } from "../../cli/support/lists.ts";
 import { test, until } from "../../cli/support/workplace.ts";
 import { openAccountsConsole, signInAt } from "./accounts-console.ts";
@@ -204,4 +205,29 @@ test("keeps wrong passwords of one account apart from another's people", async (
   expect((await anna.get("/a/berlin/runs")).status).toBe(200);
   await anna.post("/a/berlin/sign-out");
   expect((await anna.get("/a/berlin/runs")).headers["location"]).toBe("/sign-in?to=%2Fa%2Fberlin%2Fruns");
+});
+
+test("counts the requests about people that were not carried out within a day, until they are taken note of", async ({
+  startWorkplace,
+}) => {
+  const users = [["oslo", "anna", "approver"]] as const;
+  const { browser, add, account, one } = await openAccountsConsole(startWorkplace, ["oslo", "rome"], users);
+  await add("rome", "anna", "approver", ["--same-as", account("oslo").file]);
+  const { drop, data } = account("oslo");
+  drop("staff.csv", list(...people(1, 8)));
+  await one("oslo", "run");
+  const queue = openRequestQueue(join(data, "requests", "requests.db"), () => {});
+  const anna = browser();
+  await signInAt(anna, "oslo", "anna");
+  const said = "One request about a person was not carried out.";
+  expect((await anna.get("/a/oslo/")).body).not.toContain("may still be greeted");
+  const [, number = ""] = /people\/(\d+)"/u.exec((await anna.get("/a/oslo/people?search=example")).body) ?? [];
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  const id = queue.ask({ kind: "never", person: number }, { by: "anna", via: "console", note: null }, twoDaysAgo);
+  queue.close();
+  expect((await anna.get("/a/oslo/")).body).toContain("may still be greeted");
+  expect((await anna.get("/")).body).toContain(said);
+  const noted = await anna.post(`/a/oslo/decisions/${id}`, { take_back: "yes", to: `/people/${number}` });
+  expect(noted.headers["location"]).toBe(`/a/oslo/people/${number}`);
+  expect((await anna.get("/")).body).not.toContain(said);
 });

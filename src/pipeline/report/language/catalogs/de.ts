@@ -1641,6 +1641,10 @@ one {{{$count} Liste wartet auf Ihre Entscheidung. Der Grund steht in ihrem Beri
 .match $count
 one {{Eine Liste wartet auf eine Entscheidung.}}
 * {{{$count} Listen warten auf eine Entscheidung.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Ein Anliegen einer Person wurde nicht ausgeführt.}}
+* {{{$count} Anliegen von Personen wurden nicht ausgeführt.}}`,
   "console.refused.title": "Das hat nicht funktioniert",
   "console.refused.back": "Zurück zu den Listen",
   "console.refused.host": "Diese Adresse gehört nicht zur Konsole. Öffnen Sie die Konsole unter ihrer eigenen Adresse.",

@@ -1573,6 +1573,10 @@ one {{{$count} list waits for your decision. Open its report to see why.}}
 .match $count
 one {{One list waits for a decision.}}
 * {{{$count} lists wait for a decision.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{One request about a person was not carried out.}}
+* {{{$count} requests about people were not carried out.}}`,
   "console.refused.title": "This did not work",
   "console.refused.back": "Back to the lists",
   "console.refused.host": "This address is not the console’s. Open the console at its own address.",

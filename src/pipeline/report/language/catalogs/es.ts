@@ -1629,6 +1629,11 @@ one {{{$count} lista está en espera de su decisión. Abra su informe para ver p
 one {{Una lista está en espera de una decisión.}}
 many {{{$count} listas están en espera de una decisión.}}
 * {{{$count} listas están en espera de una decisión.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Una solicitud sobre una persona no se ha aplicado.}}
+many {{{$count} solicitudes sobre personas no se han aplicado.}}
+* {{{$count} solicitudes sobre personas no se han aplicado.}}`,
   "console.refused.title": "No se ha podido hacer",
   "console.refused.back": "Volver a las listas",
   "console.refused.host": "Esta dirección no es la de la consola. Abra la consola en la dirección correcta.",

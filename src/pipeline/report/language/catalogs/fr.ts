@@ -1654,6 +1654,11 @@ one {{{$count} liste attend votre décision. Ouvrez son rapport pour voir pourqu
 one {{Une liste attend une décision.}}
 many {{{$count} listes attendent une décision.}}
 * {{{$count} listes attendent une décision.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Une demande concernant une personne n’a pas été appliquée.}}
+many {{{$count} demandes concernant des personnes n’ont pas été appliquées.}}
+* {{{$count} demandes concernant des personnes n’ont pas été appliquées.}}`,
   "console.refused.title": "L’opération n’a pas abouti",
   "console.refused.back": "Retour aux listes",
   "console.refused.host": "Cette adresse n’est pas celle de la console. Ouvrez la console à l’adresse prévue.",

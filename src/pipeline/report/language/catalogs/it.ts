@@ -1653,6 +1653,11 @@ one {{{$count} elenco è in attesa di una decisione. Aprire il report per vedere
 one {{Un elenco è in attesa di una decisione.}}
 many {{{$count} elenchi sono in attesa di una decisione.}}
 * {{{$count} elenchi sono in attesa di una decisione.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Una richiesta su una persona non è stata applicata.}}
+many {{{$count} richieste su persone non sono state applicate.}}
+* {{{$count} richieste su persone non sono state applicate.}}`,
   "console.refused.title": "Operazione non riuscita",
   "console.refused.back": "Torna agli elenchi",
   "console.refused.host": "Questo indirizzo non è quello della console. Aprire la console all’indirizzo giusto.",

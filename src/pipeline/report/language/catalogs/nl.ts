@@ -1620,6 +1620,10 @@ one {{{$count} lijst wacht op uw beslissing. Open het rapport om te zien waarom.
 .match $count
 one {{Eén lijst wacht op een beslissing.}}
 * {{{$count} lijsten wachten op een beslissing.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Eén verzoek over een persoon is niet uitgevoerd.}}
+* {{{$count} verzoeken over personen zijn niet uitgevoerd.}}`,
   "console.refused.title": "Dit is niet gelukt",
   "console.refused.back": "Terug naar de lijsten",
   "console.refused.host": "Dit is niet het adres van de console. Open de console op het eigen adres.",

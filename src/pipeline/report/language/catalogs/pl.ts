@@ -1727,6 +1727,12 @@ one {{{$count} lista czeka na decyzję.}}
 few {{{$count} listy czekają na decyzję.}}
 many {{{$count} list czeka na decyzję.}}
 * {{{$count} listy czeka na decyzję.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Nie wykonano {$count} polecenia dotyczącego osoby.}}
+few {{Nie wykonano {$count} poleceń dotyczących osób.}}
+many {{Nie wykonano {$count} poleceń dotyczących osób.}}
+* {{Nie wykonano {$count} polecenia dotyczącego osób.}}`,
   "console.refused.title": "Nie udało się wykonać tej czynności",
   "console.refused.back": "Wróć do list",
   "console.refused.host": "Ten adres nie należy do konsoli. Otwórz konsolę pod jej własnym adresem.",

@@ -1620,6 +1620,11 @@ one {{{$count} lista aguarda a sua decisão. Abra o relatório para ver porquê.
 one {{Uma lista aguarda uma decisão.}}
 many {{{$count} listas aguardam uma decisão.}}
 * {{{$count} listas aguardam uma decisão.}}`,
+  "console.accounts.not_done": `.input {$count :integer}
+.match $count
+one {{Um pedido sobre uma pessoa não foi aplicado.}}
+many {{{$count} pedidos sobre pessoas não foram aplicados.}}
+* {{{$count} pedidos sobre pessoas não foram aplicados.}}`,
   "console.refused.title": "Não foi possível",
   "console.refused.back": "Voltar às listas",
   "console.refused.host": "Este endereço não é o da consola. Abra a consola no endereço certo.",
