@@ -6,7 +6,7 @@ import { PRIVACY_COMMANDS } from "./privacy-table.ts";
 
 /** For the commands that serve many accounts in one process. */
 const ACCOUNTS = ["--accounts <folder>", "serve every account of this folder: one configuration per file"] as const;
-const NOTE = ["--note <text>", "why: the run's report and the log show it with your name"] as const;
+const NOTE = ["--note <text>", "why: report and log show it with your name, so name no contact in it"] as const;
 
 export const COMMANDS: readonly CommandLine[] = [
   {

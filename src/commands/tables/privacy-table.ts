@@ -1,7 +1,7 @@
 /** The commands that carry out what a person may ask for. */
 import type { CommandLine } from "./command-shape.ts";
 
-const NOTE = ["--note <text>", "why: the log shows it with your name"] as const;
+const NOTE = ["--note <text>", "why: the log shows it with your name, so name no contact in it"] as const;
 
 export const PRIVACY_COMMANDS: readonly CommandLine[] = [
   {

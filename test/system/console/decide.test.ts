@@ -74,6 +74,7 @@ describe("A held list", () => {
     const { path, browsers, sandbox } = await besideHeldList(startWorkplace);
     const { ada } = browsers;
     const page = textOf((await ada!.get(`${path}/approve`)).body);
+    expect(page).toContain("in the program’s log. Name no one in it");
     expect(page).toContain("Approve this list?");
     expect(page).toContain(
       "4 people are deleted, unless you untick them. Taking the list back later creates them again",

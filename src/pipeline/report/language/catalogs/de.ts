@@ -2004,7 +2004,8 @@ one {{Die letzte Liste}}
   "console.decide.why": "Warum sie wartet",
   "console.decide.decide": "Ihre Entscheidung",
   "console.decide.note": "Notiz",
-  "console.decide.note_help": "Sie steht neben Ihrem Namen im Bericht der Liste.",
+  "console.decide.note_help":
+    "Sie steht neben Ihrem Namen im Bericht der Liste und im Protokoll des Programms. Nennen Sie darin niemanden: Im Protokoll bleibt sie stehen, auch wenn die Person gelöscht wird.",
   "console.decide.note_too_long": "Die Notiz ist zu lang. Erlaubt sind höchstens {$most :integer} Zeichen.",
   "console.decide.back": "Zurück ohne Entscheidung",
   "console.decide.would.delete": "Würden gelöscht",

@@ -1915,7 +1915,8 @@ one {{The last list}}
   "console.decide.why": "Why it waits",
   "console.decide.decide": "Your decision",
   "console.decide.note": "Note",
-  "console.decide.note_help": "It stands beside your name in the list’s report.",
+  "console.decide.note_help":
+    "It stands beside your name in the list’s report and in the program’s log. Name no one in it: the log keeps it, also when the person is erased.",
   "console.decide.note_too_long": "The note is too long. Write at most {$most :integer} characters.",
   "console.decide.back": "Back without deciding",
   "console.decide.would.delete": "Would be deleted",

@@ -1989,7 +1989,8 @@ many {{Las últimas {$count} listas}}
   "console.decide.why": "Por qué está en espera",
   "console.decide.decide": "Su decisión",
   "console.decide.note": "Nota",
-  "console.decide.note_help": "Figura junto a su nombre en el informe de la lista.",
+  "console.decide.note_help":
+    "Figura junto a su nombre en el informe de la lista y en el registro del programa. No nombre en ella a nadie: el registro la conserva, aunque se borre a la persona.",
   "console.decide.note_too_long": "La nota es demasiado larga. Escriba como máximo {$most :integer} caracteres.",
   "console.decide.back": "Volver sin decidir",
   "console.decide.would.delete": "Se eliminarían",

@@ -2024,7 +2024,8 @@ many {{Les {$count} dernières listes}}
   "console.decide.why": "Pourquoi c’est en attente",
   "console.decide.decide": "Votre décision",
   "console.decide.note": "Remarque",
-  "console.decide.note_help": "Elle figure à côté de votre nom dans le rapport de la liste.",
+  "console.decide.note_help":
+    "Elle figure à côté de votre nom dans le rapport de la liste et dans le journal du programme. N’y nommez personne : le journal la garde, même quand la personne est effacée.",
   "console.decide.note_too_long": "La remarque est trop longue. Écrivez au plus {$most :integer} caractères.",
   "console.decide.back": "Retour sans décider",
   "console.decide.would.delete": "Seraient supprimées",

@@ -2017,7 +2017,8 @@ many {{Gli ultimi {$count} elenchi}}
   "console.decide.why": "Perché è in attesa",
   "console.decide.decide": "La decisione",
   "console.decide.note": "Nota",
-  "console.decide.note_help": "Compare accanto al nome nel report dell’elenco.",
+  "console.decide.note_help":
+    "Compare accanto al nome nel report dell’elenco e nel registro del programma. Non nominarvi nessuno: il registro la conserva anche quando la persona viene cancellata.",
   "console.decide.note_too_long": "La nota è troppo lunga. Scrivere al massimo {$most :integer} caratteri.",
   "console.decide.back": "Indietro senza decidere",
   "console.decide.would.delete": "Verrebbero eliminate",

@@ -1973,7 +1973,8 @@ one {{De laatste lijst}}
   "console.decide.why": "Waarom de lijst wacht",
   "console.decide.decide": "Uw beslissing",
   "console.decide.note": "Notitie",
-  "console.decide.note_help": "De notitie staat naast uw naam in het rapport van de lijst.",
+  "console.decide.note_help":
+    "De notitie staat naast uw naam in het rapport van de lijst en in het logboek van het programma. Noem er niemand in: het logboek bewaart de notitie, ook als de persoon wordt gewist.",
   "console.decide.note_too_long": "De notitie is te lang. Er zijn hoogstens {$most :integer} tekens toegestaan.",
   "console.decide.back": "Terug zonder te beslissen",
   "console.decide.would.delete": "Zouden worden verwijderd",

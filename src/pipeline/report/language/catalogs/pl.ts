@@ -2094,7 +2094,8 @@ many {{Ostatnich {$count} list}}
   "console.decide.why": "Dlaczego lista czeka",
   "console.decide.decide": "Twoja decyzja",
   "console.decide.note": "Notatka",
-  "console.decide.note_help": "Będzie widoczna w raporcie listy obok Twojej nazwy użytkownika.",
+  "console.decide.note_help":
+    "Będzie widoczna w raporcie listy obok Twojej nazwy użytkownika oraz w dzienniku programu. Nie wymieniaj w niej nikogo: w dzienniku zostaje także po usunięciu danych tej osoby.",
   "console.decide.note_too_long": "Notatka jest za długa. Dozwolona liczba znaków: {$most :integer}.",
   "console.decide.back": "Wróć bez decyzji",
   "console.decide.would.delete": "Do usunięcia",

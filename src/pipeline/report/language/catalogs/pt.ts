@@ -1980,7 +1980,8 @@ many {{As últimas {$count} listas}}
   "console.decide.why": "Porque é que está em espera",
   "console.decide.decide": "A sua decisão",
   "console.decide.note": "Nota",
-  "console.decide.note_help": "Fica ao lado do seu nome no relatório da lista.",
+  "console.decide.note_help":
+    "Fica ao lado do seu nome no relatório da lista e no registo do programa. Não nomeie ninguém nela: o registo conserva-a, mesmo quando a pessoa é apagada.",
   "console.decide.note_too_long": "A nota é demasiado longa. Escreva no máximo {$most :integer} caracteres.",
   "console.decide.back": "Voltar sem decidir",
   "console.decide.would.delete": "Seriam eliminadas",
