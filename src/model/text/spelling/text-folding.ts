@@ -47,6 +47,11 @@ export function foldAccents(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
+/** Returns a cell's text in lower case and without accents. A rule finds its cells in this form. */
+export function foldCell(text: string): string {
+  return foldAccents(cleanText(text));
+}
+
 /**
  * Returns the form of a contact's field that the ledger stores and compares: NFC, lower case, single blanks.
  * A field is clean already, so format characters stay, unlike with `fold`.

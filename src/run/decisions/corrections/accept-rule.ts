@@ -4,7 +4,7 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestResult } from "../../../model/request.ts";
 import { counted } from "../../../model/text/counted.ts";
-import { cleanText, foldAccents } from "../../../model/text/spelling/text-folding.ts";
+import { foldCell } from "../../../model/text/spelling/text-folding.ts";
 import { checkAccountBinding } from "../../check-account-binding.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { endInWords } from "../answers/answer-question.ts";
@@ -50,14 +50,9 @@ function waitingRows(
   return open.flatMap((item) => {
     const at = item.header.flatMap((name, index) => (name === header ? [index] : []))[nth];
     const isAsked = item.issues.some((issue) => issue.header === header);
-    if (at === undefined || !isAsked || !hasSameText(item.cells[at] ?? "", was)) return [];
+    if (at === undefined || !isAsked || foldCell(item.cells[at] ?? "") !== foldCell(was)) return [];
     return [{ ...item, cells: item.cells.with(at, becomes) }];
   });
-}
-
-/** Returns whether two cells have the same text in any spelling, as a rule finds its cells in a list. */
-function hasSameText(one: string, other: string): boolean {
-  return foldAccents(cleanText(one)) === foldAccents(cleanText(other));
 }
 
 function accepted({ header, feed, was, becomes }: LastingCorrection, rule: number, more: readonly string[]) {

@@ -67,18 +67,19 @@ const isBirthday = (target: string): boolean => target.startsWith("birth");
 const isAddress = (target: string): boolean => ["email", "phone", "whatsapp_phone"].includes(target);
 
 /**
- * Returns whether a row is still about the person whose line was corrected: name and birthday are as they were. For a name or a
- * birthday that was corrected, the addresses are as they were, because a correction does not show who the row is about.
+ * Returns whether a row is still about the person whose line was corrected: name and birthday are as they were, and one of them or
+ * an address, which was not corrected, shows the person. A name that was corrected shows nobody, so that birthday and addresses must
+ * show the person.
  */
 function isSamePerson(places: readonly Place[]): boolean {
   const of = (is: (target: string) => boolean) => {
     const own = places.filter(({ target }) => is(target));
     const isKept = own.every(({ isChanged }) => !isChanged);
-    return { isKept, isProven: isKept && own.some(({ isProof }) => isProof), own };
+    return { isKept, hasProof: own.some(({ isProof }) => isProof), own };
   };
   const [name, birthday, address] = [of(isName), of(isBirthday), of(isAddress)];
   const isNameCorrected = name.own.some(({ isCorrected }) => isCorrected);
   if (!name.isKept || !birthday.isKept) return false;
-  if (isNameCorrected) return birthday.isProven && address.isProven;
-  return name.isProven && (birthday.isProven || address.isProven);
+  if (isNameCorrected) return birthday.hasProof && address.hasProof && address.isKept;
+  return name.hasProof && (birthday.hasProof || address.hasProof);
 }

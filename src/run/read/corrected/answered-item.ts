@@ -1,6 +1,8 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue, LineCode } from "../../../model/issue.ts";
+import type { MappedRow } from "../../../model/mapped-row.ts";
 import { keyIn } from "./reported-row.ts";
 
 /** Why a line answers no open item although it has an `_id`. */
@@ -50,4 +52,15 @@ export function whyDoubtIsUnused(
   if (openItem === null || key === null) return null;
   const newest = followUps.newestOf({ feed: openItem.feed, key });
   return newest === null || newest.isHeld || newest.hash === openItem.hash ? null : { reason: "outdated" };
+}
+
+/** Returns whether the contact of a line's key already has all that the line asks for. */
+export function isApplied(mapped: MappedRow, { name }: FeedSettings, { entries }: Pick<Ledger, "entries">): boolean {
+  if (mapped.kind !== "contact") return false;
+  const applied = entries.byKey(name, mapped.key)?.applied;
+  if (applied === undefined) return false;
+  const values = new Map<string, unknown>(Object.entries(applied));
+  return Object.entries(mapped.input).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(values.get(field)),
+  );
 }

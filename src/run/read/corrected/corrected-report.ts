@@ -6,7 +6,7 @@ import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { answerAboutPerson, textsOfPerson } from "./answered-person.ts";
-import { answeredBy, whyDoubtIsUnused } from "./answered-item.ts";
+import { answeredBy, isApplied, whyDoubtIsUnused } from "./answered-item.ts";
 import { askedColumns, comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, withTexts, type LineAnswers } from "./line-answers.ts";
@@ -150,7 +150,7 @@ export async function openCorrectedRows(
         const list = heldListOf({ key, hash: null });
         return list === null ? { mapped, openItem: null, reported: null } : waits(row, id, list, null);
       }
-      // The answer of a line decides the line's doubt. Its cells then correct the row of the key.
+      // The line's answer decides its doubt. Its cells then correct the row of the key.
       const isDecidedHere = given?.kind === "doubt" && !given.isOutdated && corrected.size > 0;
       if (unused !== null && !isDecidedHere) {
         const reason = given?.kind === "doubt" && given.isOutdated ? "outdated" : unused.reason;
@@ -164,6 +164,8 @@ export async function openCorrectedRows(
       const line = { mapped, values: valuesOf(mapped), cells: row.cells };
       const reportedRow = { ...openItem, values: reported };
       if (!isReportedRow(reportedRow, line, header, feed)) {
+        // No newer report has the row, because the line's answer was used.
+        if (isDecidedHere) return skippedRow(row, "solved", lineIssue("line_solved", {}));
         const name = personIn(openItem, columnsOf(openItem.run));
         const changedKey = changedKeyCell(reportedRow, line, header, feed);
         const issue =
@@ -217,17 +219,6 @@ export async function openCorrectedRows(
 }
 
 const NO_TEXTS: ReadonlyMap<number, string> = new Map();
-
-/** Returns whether the contact of a line's key already has all that the line asks for. */
-function isApplied(mapped: MappedRow, { name }: FeedSettings, { entries }: Pick<Ledger, "entries">): boolean {
-  if (mapped.kind !== "contact") return false;
-  const applied = entries.byKey(name, mapped.key)?.applied;
-  if (applied === undefined) return false;
-  const values = new Map<string, unknown>(Object.entries(applied));
-  return Object.entries(mapped.input).every(
-    ([field, value]) => JSON.stringify(value) === JSON.stringify(values.get(field)),
-  );
-}
 
 /** Returns a function that returns the columns of a run. Most items of a report are of one run. */
 function memoizeColumns({ runs }: Pick<Ledger, "runs">): (run: string) => readonly ColumnUse[] {

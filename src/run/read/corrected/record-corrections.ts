@@ -9,7 +9,7 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { ColumnUse, MappedRow } from "../../../model/mapped-row.ts";
 import { textOfRow, type Row } from "../../../model/row.ts";
-import { cleanText } from "../../../model/text/spelling/text-folding.ts";
+import { cleanText, foldCell } from "../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import type { PersonAnswer } from "./answered-person.ts";
 import { openContradictions, type Contradictions } from "./contradictions.ts";
@@ -79,7 +79,7 @@ export function recordCorrections(
       (rule) =>
         rule.header === name &&
         rule.nth === nth &&
-        cleanText(rule.was) === cleanText(was) &&
+        foldCell(rule.was) === foldCell(was) &&
         cleanText(rule.becomes) === cleanText(becomes),
     );
 

@@ -54,6 +54,30 @@ describe("a line that answers a doubt", () => {
     expect(first.map(({ issue }) => issue.code)).toEqual(["line_outdated"]);
   });
 
+  test("is used after a night with the same list, also when the row has a warning", async ({ place }) => {
+    const list = [...OTHERS, person(9, "Zora", { Phone: "+49 30 1000000" })];
+    const record = await inDoubt(place, "drop-response", list);
+    await apply(place, list);
+    dropChanged(place, record, ([line = []], header) => {
+      line[header.indexOf("_answer")] = `there ${idOf(place, "Zora")}`;
+    });
+    await run(place);
+    expect(reported(place).filter((item) => item.includes("in_doubt"))).toEqual([]);
+  });
+
+  test("says that its other cells were not used when its key was changed", async ({ place }) => {
+    const record = await inDoubt(place, "drop-response");
+    dropChanged(place, record, ([line = []], header) => {
+      line[header.indexOf("_answer")] = `there ${idOf(place, "Zora")}`;
+      line[header.indexOf("Nr")] = "E-90";
+      line[header.indexOf("Birthday")] = "1980-06-19";
+    });
+    await run(place);
+    const { first } = place.ledger().lostCorrections("staff", 5);
+    expect(first.map(({ issue }) => issue.code)).toEqual(["line_solved"]);
+    expect(birthdays(place, "Zora")).toEqual(["1980-06-09"]);
+  });
+
   test("is not used when another line names the same contact", async ({ place }) => {
     await apply(place, OTHERS);
     place.sandbox.setFaults(["drop-response:POST:#1-2"]);

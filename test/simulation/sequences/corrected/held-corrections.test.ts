@@ -314,6 +314,21 @@ describe("a correction that waits, of a row in which its list changes another ce
     expect(reported(place).some((item) => item.endsWith("local group_unknown"))).toBe(true);
   });
 
+  test("of a birthday is used when the list changes the phone beside the same name and e-mail", async ({ place }) => {
+    const row = { Email: "ben@example.org", Phone: "+49 30 5550171", Birthday: "1990-02-31" };
+    const list = (more = {}) => [ada, ...withoutKeys, person(2, "Ben", { ...row, ...more })];
+    await apply(place, [ada, ...others]);
+    dropChanged(place, await held(place, list()), (lines, header) => {
+      const [at, nr] = [header.indexOf("Birthday"), header.indexOf("Nr")];
+      for (const cells of lines) if (cells[nr] === "E-2") cells[at] = "1990-02-28";
+    });
+    await run(place);
+    const newer = await held(place, list({ Phone: "+49 30 5550172" }));
+    await decide(place, "approve", newer);
+    await run(place);
+    expect(contact(place)).toMatchObject({ birthday: "1990-02-28", phone: "+49305550172" });
+  });
+
   test.for([
     ["Birthday", "1990-02-31", "1990-02-28", { Email: "other@example.org" }],
     ["First Name", "", "Ben", { Birthday: "1999-09-09" }],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import { dropChanged, setColumn } from "../../world/drop-report.ts";
+import { HEADER } from "../../world/feeds.ts";
 import { apply, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
@@ -368,5 +369,30 @@ describe("a corrected first name of one of two relatives without first names", (
     await apply(place, [relative(1, second), relative(2, first), ...others]);
     expect(place.sandbox.contacts().filter(({ last_name: last }) => last === "Vogel")).toEqual([]);
     expect(reported(place)).toEqual([": local first_name_missing", ": local first_name_missing"]);
+  });
+});
+
+describe("two corrections of a person without addresses", () => {
+  const renee = (nr: number, more: Parameters<typeof person>[2] = {}) =>
+    person(nr, "Reneex", { "Last Name": "Hoff", UID: "", Birthday: "1988-02-31", ...more });
+
+  test.for([
+    ["the key", (row: readonly string[]) => row.with(0, "Z-1")],
+    ["another column", (row: readonly string[]) => row.with(HEADER.indexOf("Notes"), "new")],
+  ] as const)("hold when %s changes", async ([, change], { place }) => {
+    const [record] = await apply(place, [renee(1), ...others]);
+    dropChanged(place, record, (lines, header) => {
+      setColumn(lines, header, "First Name", () => "Renee");
+      setColumn(lines, header, "Birthday", () => "1988-02-18");
+    });
+    await run(place);
+    const before = contact(place, "Renee");
+    expect(before).toMatchObject({ last_name: "Hoff", birthday: "1988-02-18" });
+    for (let night = 0; night < 2; night += 1) {
+      await apply(place, [change(renee(1)), ...(night === 0 ? nextNight : others)]);
+      expect(contact(place, "Renee")).toMatchObject({ contact_id: before?.contact_id, birthday: "1988-02-18" });
+      expect(reported(place).filter((item) => !item.startsWith("Person5"))).toEqual([]);
+    }
+    expect(active(place)).toHaveLength(2);
   });
 });

@@ -270,6 +270,8 @@ describe("a rule", () => {
     expect(reported(place)).toEqual(["Cleo: local group_unknown"]);
     await runCommand(place, { kind: "correction", id: active(place)[0]?.id ?? 0, choice: "rule" });
     expect([reported(place), namesIn(place).includes("Cleo")]).toEqual([[], true]);
+    // The rule stands for the correction of the row.
+    expect(active(place).map(({ kind }) => kind)).toEqual(["cell", "cell", "rule"]);
   });
 
   test("ends with the undo of the rows that waited for it", async ({ place }) => {

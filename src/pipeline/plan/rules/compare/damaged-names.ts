@@ -15,6 +15,11 @@ const NO_VALUE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Returns whether a cell names no person: it is blank, or a word for no value. */
+export function isNoName(cell: string): boolean {
+  return !/\p{L}/u.test(cell) || NO_VALUE.has(foldField(cell) ?? "");
+}
+
 /** Returns the field in which a known person's name becomes a word for no value; null: none does. */
 export function fieldWithoutName(applied: Names, asked: Names): NameField | null {
   return (

@@ -1,6 +1,6 @@
 /** Compares a list's cell with the cell that was corrected, by what they mean: a change of form is no change. */
 import type { LastingCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
-import { cleanText, fold, foldAccents } from "../../../../model/text/spelling/text-folding.ts";
+import { cleanText, fold, foldCell } from "../../../../model/text/spelling/text-folding.ts";
 import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
 import { readEmail } from "../../../../pipeline/mapping/values/email.ts";
 import { readPhone } from "../../../../pipeline/mapping/values/phones/read-phone.ts";
@@ -57,7 +57,7 @@ export function meaningsOf(text: string, target: string | null, column: number, 
     case "full_name":
       return namesIn(text, (words) => words.toSorted());
     default:
-      return [target?.startsWith("birthday_") === true ? plainNumber(text) : foldAccents(cleanText(text))];
+      return [target?.startsWith("birthday_") === true ? plainNumber(text) : foldCell(text)];
   }
 }
 

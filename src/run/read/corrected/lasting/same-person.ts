@@ -3,6 +3,8 @@ import type { LastingCorrection } from "../../../../ledger/corrections/lasting-c
 import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/contact.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
+import { isTitleBefore } from "../../../../pipeline/mapping/values/names/titles.ts";
+import { isNoName } from "../../../../pipeline/plan/rules/compare/damaged-names.ts";
 import { hasSameNames } from "../../../../pipeline/plan/rules/compare/names.ts";
 import { relationOf } from "../../../../pipeline/plan/rules/compare/relation.ts";
 import { fitOf, isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
@@ -45,7 +47,7 @@ export function isPersonOf(
 ): boolean {
   // The corrections are of the row with exactly this text.
   if (corrections[0].isByText || corrections[0].key === null) return true;
-  const isNamed = !needed.some(({ target }) => target === "first_name" || target === "full_name");
+  const isNamed = !needed.some(isNameless);
   if (entry === null || !isKnown(entry.applied))
     return (isNamed || isAsThen()) && needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
   const { applied } = entry;
@@ -53,6 +55,11 @@ export function isPersonOf(
   const input = inputOf(listed);
   if (listed.kind === "contact" && isSamePerson(applied, input)) return true;
   return isSamePerson(show(applied), show(input)) && (isNamed || hasProof(show(applied), show(input)) || isAsThen());
+}
+
+/** Returns whether a correction fills in a first name. Any row without a name would seem to be its row. */
+function isNameless({ target, was }: LastingCorrection): boolean {
+  return (target === "first_name" || target === "full_name") && (isNoName(was) || isTitleBefore(was.trim()));
 }
 
 /** Returns whether the birthday or an address shows, without the name, that a row is about a contact's person. */
