@@ -1,6 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "../runs/runs.ts";
 import { readRowResults } from "../runs/row-results.ts";
+import { WRONG_KEY } from "../../model/issue.ts";
 import type { CorrectionEffects } from "./lasting-corrections.ts";
 import { openRefusedCorrections, refusesValues } from "./refused-corrections.ts";
 
@@ -12,7 +13,7 @@ import { openRefusedCorrections, refusesValues } from "./refused-corrections.ts"
 export function acceptCorrections(
   db: Database,
   { run, feed, kind, mode }: Pick<StoredRun, "run" | "feed" | "kind" | "mode">,
-  { made, replaced, changed, seen }: CorrectionEffects,
+  { made, replaced, changed, seen, wrongKeys = [] }: CorrectionEffects,
   at: string,
 ): void {
   const end = db.prepare(
@@ -44,19 +45,21 @@ export function acceptCorrections(
     UPDATE corrections SET result_key = @resultKey, result_hash = @resultHash, person = @person
     WHERE feed = @feed AND kind IN ('cell', 'unread', 'refused') AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
   for (const mark of made) if (mark.kind !== "row") together.run({ ...mark, feed });
+  const asksForKey = db.prepare(`UPDATE open_items SET issues = json_set(issues, '$[0].data.sharing', ?) WHERE id = ?`);
+  for (const id of wrongKeys) asksForKey.run(WRONG_KEY, id);
   if (kind !== "list") return refuseAgain(db, run, feed);
-  const note = db.prepare(
-    "UPDATE corrections SET seen_run = @run, seen_line = @line, seen_rows = @rows WHERE id = @id",
-  );
+  const note = db.prepare(`
+    UPDATE corrections SET seen_run = @run, seen_line = @line, seen_rows = @rows,
+      is_key = iif(kind = 'row', @isWrongKey, is_key) WHERE id = @id`);
   const move = db.prepare(`
     UPDATE corrections SET key = @key, row_hash = @rowHash, rest_hash = @restHash, result_key = @resultKey,
       result_hash = @resultHash, contact_id = coalesce(iif(contact_id < 0, NULL, contact_id), @contactId) WHERE id = @id`);
   const comeBack = db.prepare(`
     UPDATE corrections SET ended_at = NULL, ended_why = NULL, ended_run = NULL, contact_id = NULL
     WHERE id = @id AND ended_why = 'deleted'`);
-  for (const { id, line, rows, mark } of seen) {
+  for (const { id, line, rows, mark, isWrongKey = false } of seen) {
     comeBack.run({ id });
-    note.run({ id, run, line, rows });
+    note.run({ id, run, line, rows, isWrongKey: Number(isWrongKey) });
     if (mark !== null) move.run({ ...mark, id });
   }
   if (mode !== "snapshot") return;

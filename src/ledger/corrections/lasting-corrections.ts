@@ -67,7 +67,7 @@ export interface NewCorrection extends CorrectedRowMark {
   readonly nth: number;
   /** The field that the column becomes; null: none. It finds a column whose header has changed. */
   readonly target: string | null;
-  /** The column is a part of the key. */
+  /** The column is a part of the key. Of a removed row: it is about another person, so that its key is wrong. */
   readonly isKey: boolean;
   /** The text of the list's cell; of a removed row, its cells. */
   readonly was: string;
@@ -102,8 +102,10 @@ export interface SeenCorrection {
   readonly id: number;
   readonly line: number;
   readonly rows: number;
-  /** The row as this list has it; null for a rule. */
+  /** The row as this list has it; null for a rule and a removed row. */
   readonly mark: (CorrectedRowMark & Pick<NewCorrection, "contactId">) | null;
+  /** Whether a removed row is about another person than the row that stays. */
+  readonly isWrongKey?: boolean;
 }
 
 /** What a run changes about corrections when its list or corrected report is accepted. */
@@ -114,6 +116,8 @@ export interface CorrectionEffects {
   /** Ids of corrections whose cell says something else in this list. */
   readonly changed: readonly number[];
   readonly seen: readonly SeenCorrection[];
+  /** Open items of removed rows whose key is wrong: a person still has to correct them. */
+  readonly wrongKeys?: readonly number[];
 }
 
 /**

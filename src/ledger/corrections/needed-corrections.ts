@@ -12,7 +12,8 @@ export function neededCorrections(
   { seenBy }: Pick<LastingCorrections, "seenBy">,
   run: string,
 ): readonly NeededCorrection[] {
-  const seen = seenBy(run);
+  // A removed row whose key is wrong is reported as a refused row.
+  const seen = seenBy(run).filter(({ kind, isKey }) => kind !== "row" || !isKey);
   const textOf = ({ header, nth, was, becomes }: LastingCorrection) => JSON.stringify([header, nth, was, becomes]);
   const byRule = new Set(seen.flatMap((each) => (each.kind === "rule" ? [textOf(each)] : [])));
   const found = new Map<string, NeededCorrection & { first: { line: number; person: string }[]; rows: number }>();

@@ -1,7 +1,7 @@
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { Hold, HoldExample } from "../../model/operation.ts";
 import { decideRows, type Decided } from "./decide-rows.ts";
-import { countNotRead } from "./unsent/decide-unsent.ts";
+import { countNotRead } from "./unsent/decide-skipped.ts";
 import type { DecidingList } from "./deciding-list.ts";
 import { accountFigures } from "./figures/account-figures.ts";
 import { changeFigures } from "./figures/change-figures.ts";

@@ -16,7 +16,8 @@ import { contextOf, rowsToDecide, withGuardian, type Deciding } from "./row-cont
 import { holderOfSecond, writeSecond } from "./unsent/second-rows.ts";
 import { askWhichRow } from "./unsent/same-answers.ts";
 import { noteQuestion, noteRefusedValues, noteUnsent } from "./changes/note-changes.ts";
-import { decideSameKeys, decideSkipped, type KeyedRow } from "./unsent/decide-unsent.ts";
+import { decideSameKeys, type RefusedRow as SharingRow } from "./unsent/same-keys.ts";
+import { decideSkipped } from "./unsent/decide-skipped.ts";
 import { withKept } from "./rules/compare/never/decide-kept.ts";
 import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
@@ -207,8 +208,8 @@ function unappliedRow({ mapped, hash, entryId, seq }: StagedRow, { input, contac
 }
 
 /** Rejects rows that give the same contact_id under different keys, because it is not known which row is right. */
-function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly KeyedRow[] {
-  const unapplied: KeyedRow[] = [];
+function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly SharingRow[] {
+  const unapplied: SharingRow[] = [];
   for (const rows of staging.sameContactRows()) {
     for (const { seq, line } of rows) {
       const row = staging.row(seq);

@@ -1,4 +1,4 @@
-import type { Issue } from "../../../model/issue.ts";
+import { WRONG_KEY, type Issue } from "../../../model/issue.ts";
 import { presentName } from "../../entries/rename-feed.ts";
 import type { Database } from "../../database/open-database.ts";
 import {
@@ -54,7 +54,8 @@ export function createOpenItems(db: Database): OpenItems {
   const isOpenDoubt = (known: StoredOpenItem): boolean => known.status === "in_doubt" && isInDoubt(known);
   const closeAmongOthers = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
-    WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
+    WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'
+      AND issues ->> '$[0].data.sharing' IS NOT '${WRONG_KEY}'`);
   const closeWaiting = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
     WHERE feed = @feed AND subject = @waiting AND state <> 'closed' AND (run < @run OR run = @run AND NOT @isInDoubt)`);

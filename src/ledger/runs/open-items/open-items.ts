@@ -76,7 +76,8 @@ export interface OpenItems {
   /** Opens an item, or brings the row's known item up to date. */
   report(openItem: ReportedOpenItem): void;
   /**
-   * Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too.
+   * Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too. A row
+   * whose key is wrong keeps its item.
    */
   solve(feed: string, subject: string, answers: number | null, run: string): void;
   /** Closes the item of a row that waited for a doubt: a newer row has its key, or the row itself is carried out or asked about. */

@@ -3,7 +3,7 @@ import type { Traits } from "../../../model/mapped-row.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import { nameWords } from "./compare/fold-name.ts";
 import { isCloseName, isSameFirstName } from "./compare/names.ts";
-import { relationOf, type PersonFields } from "./compare/relation.ts";
+import { areNamesExchanged, relationOf, type PersonFields } from "./compare/relation.ts";
 
 /** The person of a row that is not applied, as far as the row can be read. */
 export interface UnappliedPerson extends Readonly<Partial<Pick<PersonFields, "last_name" | "birthday">>> {
@@ -40,7 +40,7 @@ export function isNameless({ first_name: first, last_name: last, unsplitName }: 
  * - the row has no name, and its birthday does not contradict
  */
 export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
-  const relation = relationOf({ ...row, first_name: row.first_name ?? "" }, contact);
+  const relation = relationOf(fieldsOf(row), contact);
   if (relation.email === "agrees" || relation.phone === "agrees" || relation.isFullBirthday) return true;
   const mayFit = relation.birthday !== "contradicts";
   const { first_name: first, last_name: last = null } = contact;
@@ -59,7 +59,7 @@ export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
  * address out of the contact, because a relative has it too.
  */
 export function couldShareAddress(row: UnappliedPerson, contact: ContactInput): boolean {
-  const { birthday } = relationOf({ ...row, first_name: row.first_name ?? "" }, contact);
+  const { birthday } = relationOf(fieldsOf(row), contact);
   const isLeftOut = (field: "email" | "phone") => row[field] !== null && isBlank(contact[field]);
   return birthday === "agrees" || (birthday !== "contradicts" && (isLeftOut("email") || isLeftOut("phone")));
 }
@@ -69,17 +69,48 @@ export function couldShareAddress(row: UnappliedPerson, contact: ContactInput): 
  * filled down. Twins then differ in the first name only.
  */
 export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean {
-  const relation = relationOf({ ...row, first_name: row.first_name ?? "" }, holder);
+  const relation = relationOf(fieldsOf(row), holder);
   if (relation.firstName === "contradicts" || relation.birthday === "contradicts") return false;
   if (row.first_name === null && relation.email === "contradicts") return false;
   if (row.unsplitName !== null) return isUnsplitNameOf(row.unsplitName, holder, true);
   return relation.lastName !== "contradicts" || relation.birthday === "agrees";
 }
 
+/**
+ * Returns whether two rows with one key can be about one person. If not, one of the rows has the key of another person.
+ *
+ * - the first names agree, or are exchanged with the last names, and the birthdays do not contradict
+ * - after a marriage, the birthdays agree
+ * - with the same e-mail or phone, only the last name or only the birthday may contradict
+ * - without a first name, nothing contradicts
+ */
+export function areOnePerson(one: UnappliedPerson, other: UnappliedPerson): boolean {
+  const [ours, theirs] = [fieldsOf(one), fieldsOf(other)];
+  const { firstName, lastName, birthday, email, phone } = relationOf(ours, theirs);
+  const areOther = lastName === "contradicts" && birthday === "contradicts";
+  if (firstName === "agrees" && (email === "agrees" || phone === "agrees")) return !areOther;
+  if (birthday === "contradicts") return false;
+  if (firstName === "contradicts") return areNamesExchanged(ours, theirs);
+  if (firstName === null) return email !== "contradicts" && mayShareName(one, other);
+  return lastName !== "contradicts" || birthday === "agrees";
+}
+
+/** Returns whether each word of the shorter name is in the other name. It is not known which words are the first name. */
+function mayShareName(one: UnappliedPerson, other: UnappliedPerson): boolean {
+  const wordsOf = ({ unsplitName, first_name: first, last_name: last }: UnappliedPerson) =>
+    nameWords(unsplitName ?? `${first ?? ""} ${last ?? ""}`, "long");
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  return short.every((word) => long.some((each) => agree(word, each)));
+}
+
+function fieldsOf(person: UnappliedPerson): PersonFields {
+  return { ...person, first_name: person.first_name ?? "" };
+}
+
 /** Returns whether both names are given and agree. A row that agrees so well may be a contact that stood beside it. */
 export function hasSameNames(row: UnappliedPerson, contact: ContactInput): boolean {
   const areSame = agree(row.first_name, contact.first_name) && agree(row.last_name, contact.last_name);
-  return areSame && relationOf({ ...row, first_name: row.first_name ?? "" }, contact).birthday !== "contradicts";
+  return areSame && relationOf(fieldsOf(row), contact).birthday !== "contradicts";
 }
 
 /** Knows the rows that an earlier list refused while another of its rows named the contact. */

@@ -11,7 +11,8 @@ import { askedColumns, comparedCells } from "./compared-cells.ts";
 import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, withTexts, type LineAnswers } from "./line-answers.ts";
 import { headerWithRemoved, ownMarks, withRemovedCells } from "./list-columns.ts";
-import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
+import { recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
+import { personIn } from "./removed-row.ts";
 import {
   changedKeyCell,
   isReportedRow,

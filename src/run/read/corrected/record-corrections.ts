@@ -19,6 +19,7 @@ import { isOfContact } from "./lasting/same-person.ts";
 import { isIdle, isUnread, withoutId } from "./cell-corrections.ts";
 import { formHashes } from "./form-hashes.ts";
 import { keyIn } from "./reported-row.ts";
+import { personIn, removedRow, type RemovedRow } from "./removed-row.ts";
 
 /** A line of a corrected report that answers an open item. */
 interface AnsweringLine {
@@ -178,19 +179,17 @@ export function recordCorrections(
     [...chosen.values()].map((lines) => lines.filter(({ row }) => !contradictions.isUnused(row.line)));
 
   /** Records the rows that a person removed beside the only row of their key that is in the report. */
-  const removedBeside = ([line, ...others]: readonly AnsweringLine[]): readonly NewCorrection[] => {
+  const removedBeside = ([line, ...others]: readonly AnsweringLine[]): readonly RemovedRow[] => {
     if (line === undefined || others.length > 0) return [];
-    const { openItem, columns, mapper } = line;
+    const { openItem, mapper } = line;
     const key = keyIn(openItem.subject);
-    return openItems.amongOthers(feed, key ?? "").flatMap((item): readonly NewCorrection[] => {
-      if (answered.has(item.id) || item.id === openItem.id || item.cells.length === 0) return [];
+    const left = openItems
+      .amongOthers(feed, key ?? "")
+      .filter(({ id, cells }) => !answered.has(id) && id !== openItem.id && cells.length > 0);
+    return left.map((item) => {
       const rowHash = hashOf(item.header, item.cells);
-      const restHash = formHashOf(feed, item, mapper);
-      const mark = { key, rowHash, restHash, resultHash: rowHash, resultKey: key, isByText: true };
-      const was = item.cells.filter((cell) => cell.trim() !== "").join(" · ");
-      const column = { header: "", nth: 0, target: null, isKey: false };
-      const who = { person: personIn(item, columns), contactId: contactOf(line) };
-      return [{ kind: "row", ...mark, ...column, was, becomes: "", ...who }];
+      const mark = { key, rowHash, restHash: formHashOf(feed, item, mapper), contactId: contactOf(line) };
+      return removedRow(header, line, item, mark);
     });
   };
 
@@ -214,11 +213,13 @@ export function recordCorrections(
     },
     effects() {
       const recorded = records.map(withoutContradiction);
+      const removed = chosenRows().flatMap(removedBeside);
       return {
-        made: [...recorded.flatMap(({ made }) => made), ...chosenRows().flatMap(removedBeside)],
+        made: [...recorded.flatMap(({ made }) => made), ...removed.map(({ correction }) => correction)],
         replaced: [...new Set(recorded.flatMap(({ replaced }) => replaced))],
         changed: [],
         seen: [],
+        wrongKeys: removed.flatMap(({ openItem, correction }) => (correction.isKey ? openItem : [])),
       };
     },
   };
@@ -226,16 +227,4 @@ export function recordCorrections(
 
 function targetOf(header: string, nth: number, columns: readonly ColumnUse[]): string | null {
   return columns.filter((column) => column.header === header)[nth]?.target ?? null;
-}
-
-/** Returns the name of a reported row's person, as the row has it. */
-export function personIn(
-  { header, cells }: Pick<StoredOpenItem, "header" | "cells">,
-  columns: readonly ColumnUse[],
-): string {
-  const names = columns.filter(({ target }) => ["first_name", "last_name", "full_name"].includes(target ?? ""));
-  return names
-    .map((column) => cells[header.indexOf(column.header)] ?? "")
-    .join(" ")
-    .trim();
 }
