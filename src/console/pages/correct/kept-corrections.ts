@@ -62,13 +62,13 @@ ${part("left-out", addressWords, addresses.length, ofAddresses)}`;
 }
 
 function correctionText(phrases: Phrases, correction: LastingCorrection): Markup {
-  const { kind, key, person, header, was, becomes, seenRows } = correction;
+  const { kind, key, person, header, was, becomes, seenRows, isKey } = correction;
   const text = (cell: string) =>
     cell.trim() === "" ? markup`<i>${phrases.say("kept.blank")}</i>` : markup`<bdi>${cell}</bdi>`;
   const who = kind === "rule" ? phrases.say("kept.rule", { count: seenRows }) : person || knownKey(key ?? "[]");
   const leftOut = markup`<p><b><bdi>${who}</bdi></b>${phrases.colon}${text(was)}</p>`;
   if (kind === "address") return leftOut;
-  if (kind === "row") return markup`${leftOut}<p>${phrases.say("kept.removed")}</p>`;
+  if (kind === "row") return markup`${leftOut}<p>${phrases.say(isKey ? "kept.wrong_key" : "kept.removed")}</p>`;
   return markup`<p><b><bdi>${who}</bdi></b></p><dl class="cells"><div><dt><bdi>${header}</bdi></dt><dd><del>${text(was)}</del> → <ins>${text(becomes)}</ins></dd></div></dl>`;
 }
 

@@ -1,5 +1,6 @@
 import type { LearnedCorrection } from "../../../ledger/corrections/learned-corrections.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
+import { WRONG_KEY } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
@@ -142,7 +143,8 @@ function buttons(row: RowToShow, { phrases, person }: CardOptions): Markup | nul
   const question = questionOf(openItem);
   const value = `${openItem.id}.${openItem.version}`;
   const choices = question === null ? [] : question.choices;
-  const isShared = openItem.id > 0 && openItem.issues.some(({ code }) => code === "duplicate_key");
+  // Once a person decided whose key it is, the row needs another key.
+  const isShared = openItem.issues.some(({ code, data }) => code === "duplicate_key" && data["sharing"] !== WRONG_KEY);
   const allowed = choices.filter(
     (choice) => question !== null && mayAct(person, roleForAnswer(question.issue, choice)),
   );

@@ -35,9 +35,7 @@ export function findRemoved({
   feed,
   columns,
   formOf,
-}: Reading & Pick<Deciding, "columns" | "formOf">): (
-  rows: readonly SameKeyRow[],
-) => ReadonlyMap<number, number> {
+}: Reading & Pick<Deciding, "columns" | "formOf">): (rows: readonly SameKeyRow[]) => ReadonlyMap<number, number> {
   const known = corrections.removedRows(feed.name);
   const header = columns.map((column) => column.header);
   return (rows) => {

@@ -2,28 +2,18 @@
 import type { SeenCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
 import { WRONG_KEY, type Issue } from "../../../model/issue.ts";
 import type { SameKeyRow } from "../../../model/mapped-row.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
+import { canonicalKey, readableKey } from "../../../model/text/row-key.ts";
 import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { isOfItsKey, type UnappliedRow } from "../protect-contacts.ts";
 import { decideDuplicates, differingHeaders, MOST_COMPARED, otherLines } from "../rules/duplicates.ts";
 import type { Deciding } from "../row-context.ts";
 import { issue, rowResults } from "../write-decision.ts";
-import {
-  areDifferentPeople,
-  findRemoved,
-  isOtherPerson,
-  rowOf,
-  traitsOfRow,
-  type KeyedRow,
-} from "./removed-rows.ts";
+import { areDifferentPeople, findRemoved, isOtherPerson, rowOf, traitsOfRow, type KeyedRow } from "./removed-rows.ts";
 
 /** A row that is refused because another row has its key or contact_id. */
 export type RefusedRow = UnappliedRow & { readonly key: string | null };
 
-type DecidingKeys = Pick<
-  Deciding,
-  "staging" | "draft" | "ledger" | "feed" | "mode" | "columns" | "formOf" | "pause"
->;
+type DecidingKeys = Pick<Deciding, "staging" | "draft" | "ledger" | "feed" | "mode" | "columns" | "formOf" | "pause">;
 
 /**
  * Decides rows with the same key. Equal rows count once: where all rows of a key are equal, SQL writes the copies, which may
@@ -107,7 +97,7 @@ function sharedKey(deciding: Pick<Deciding, "staging" | "ledger" | "feed" | "col
   const { key } = rowOf(deciding, first).mapped;
   const ofKey = key === null ? {} : { key: readableKey(key) };
   const isOfKey = ({ header, target }: (typeof columns)[number]) =>
-    (feed.key ?? DEFAULT_KEY).some((part) => foldHeader(header) === foldHeader(part) || target === part);
+    (feed.key ?? [defaultKeyOf(key)]).some((part) => foldHeader(header) === foldHeader(part) || target === part);
   const used = columns.filter(isOfKey);
   const named = { ...ofKey, parts: used.map(({ header }) => header) };
   const header = columns.find(({ target }) => target === "first_name")?.header;
@@ -118,8 +108,10 @@ function sharedKey(deciding: Pick<Deciding, "staging" | "ledger" | "feed" | "col
   return names.size > 1 ? { ...named, keyWithName: [...feed.key, header] } : named;
 }
 
-/** The fields with which a key begins where the feed names none. */
-const DEFAULT_KEY: readonly string[] = ["email"];
+/** Returns the field that a row's key begins with where the feed names none. */
+function defaultKeyOf(key: string | null): string {
+  return key?.startsWith(canonicalKey(["phone"]).slice(0, -1)) === true ? "phone" : "email";
+}
 
 /** Writes a row whose person another row has. */
 function writeDuplicate(

@@ -14,7 +14,8 @@ import { fieldNamedIn } from "../../../model/text/service-field.ts";
  * - `cell`: the text of the cell; `readings`: the ways to read the cell, or the values of several cells
  * - `headers`: the columns of those cells; `differing`: the columns in which rows of one person differ; `place`: the column, or the field
  * - `fault`: why a cell can't be trusted; `why`: why a column is in doubt, or why a row was not sent
- * - `parts`, `partCount`: headers or fields of the key; `key`: the row's key; `keyWithName`: columns of a key that tells the rows apart
+ * - `parts`, `partCount`: headers or fields of the key; `keyColumns`: the same in a sentence; `key`: the row's key
+ * - `keyWithName`: columns of a key that tells the rows apart; `sharing`: what rows with one key show of their people
  * - `nearest`: the nearest known names; `groups`, `groupIds`: groups
  * - `lines`, `lineCount`: other lines of the file
  * - `address`: the address that is taken; `refused`: the value that the service refused
@@ -54,6 +55,8 @@ export function issueValues(
     calendar: text("calendar") === "" && text("year") === "" ? "" : calendarOf(phrases, text("calendar")),
     parts: phrases.plain(parts),
     partCount: parts.length,
+    keyColumns: parts.length === 0 ? phrases.say("part.the_key") : phrases.plain(parts),
+    sharing: text("sharing"),
     differing: phrases.plain(list("differing")),
     lines: lineCount === 0 ? "" : linesInWords(phrases, lines, lineCount - lines.length),
     lineCount,

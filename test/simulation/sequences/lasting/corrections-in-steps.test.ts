@@ -114,7 +114,8 @@ describe("a row that was removed beside another row of its key", () => {
     const zoe = person(1, "Zoe", { "Last Name": "Zapp", UID: "u78", Birthday: "1971-06-08" });
     const [asking] = await apply(place, [zoe, wrong, ...others]);
     await removeWrong(place, asking, "new");
-    expect(reported(place)).toEqual([]);
+    // The row of Ada has the key of Zoe.
+    expect(reported(place)).toEqual(["Ada: local duplicate_key"]);
     await apply(place, [zoe, wrong, ...others]);
     expect(reported(place).toSorted()).toEqual(["Ada: local duplicate_key", "Zoe: local duplicate_key"]);
   });

@@ -14,6 +14,7 @@ export const de: Catalog = {
   // Parts of other messages
   "part.column": "die Spalte „{$header}“",
   "part.custom_field": "das Feld „{$name}“",
+  "part.the_key": "den Schlüssel",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{Zeile {$lines}}}
@@ -384,16 +385,26 @@ approver {{Bitten Sie eine solche Person, die Frage zu beantworten.}}
   "issue.cell_too_long.hint":
     "Oft liegt es an einem Anführungszeichen, das nie geschlossen wird. Korrigieren Sie diese Zeile, und prüfen Sie auch die Zeilen davor und danach.",
 
-  "issue.duplicate_key.title": "Zwei Zeilen für eine Person, mit verschiedenen Werten",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Eine andere Zeile dieser Datei betrifft dieselbe Person („{$key}“), enthält aber andere Werte.}}
-one {{{$lines :first} dieser Datei betrifft dieselbe Person („{$key}“), enthält aber andere Werte.}}
-* {{Die {$lines} dieser Datei betreffen dieselbe Person („{$key}“), enthalten aber andere Werte.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Entscheiden Sie, welche Zeile stimmt, und entfernen Sie die anderen.}}
-* {{Geht es in den Zeilen um eine Person: Entscheiden Sie, welche Zeile stimmt, und entfernen Sie die anderen. Sind es verschiedene Personen, die sich E-Mail-Adresse oder Telefonnummer teilen: Bitten Sie Ihre IT-Betreuung, den Vornamen in den Schlüssel dieser Liste aufzunehmen ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Mehrere Zeilen mit demselben Schlüssel und verschiedenen Werten",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{Der Schlüssel („{$key}“) gehört zu einer anderen Zeile dieser Liste, so wurde es entschieden. In dieser Zeile scheint es um eine andere Person zu gehen, deshalb wurde für sie nichts übertragen.}}
+wrong_key * {{Der Schlüssel („{$key}“) gehört zu einer anderen Zeile dieser Liste ({$lines}), so wurde es entschieden. In dieser Zeile scheint es um eine andere Person zu gehen, deshalb wurde für sie nichts übertragen.}}
+people 0 {{Eine andere Zeile dieser Datei hat denselben Schlüssel („{$key}“), scheint aber eine andere Person zu betreffen.}}
+people one {{{$lines :first} dieser Datei hat denselben Schlüssel („{$key}“), scheint aber eine andere Person zu betreffen.}}
+people * {{Die {$lines} dieser Datei haben denselben Schlüssel („{$key}“), scheinen aber verschiedene Personen zu betreffen.}}
+* 0 {{Eine andere Zeile dieser Datei betrifft dieselbe Person („{$key}“), enthält aber andere Werte.}}
+* one {{{$lines :first} dieser Datei betrifft dieselbe Person („{$key}“), enthält aber andere Werte.}}
+* * {{Die {$lines} dieser Datei betreffen dieselbe Person („{$key}“), enthalten aber andere Werte.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Korrigieren Sie {$keyColumns} in dieser Zeile, oder löschen Sie die Zeile in Ihrer Liste.}}
+wrong_key * {{Teilen sich beide Personen E-Mail-Adresse oder Telefonnummer: Bitten Sie Ihre IT-Betreuung, den Vornamen in den Schlüssel dieser Liste aufzunehmen ("key": [{$keyWithName}]). Sonst: Korrigieren Sie {$keyColumns} in dieser Zeile, oder löschen Sie die Zeile in Ihrer Liste.}}
+people || {{Sind es verschiedene Personen: Korrigieren Sie {$keyColumns} in der Zeile, in der das falsch ist. Geht es um eine Person: Entscheiden Sie, welche Zeile stimmt, und entfernen Sie die anderen.}}
+* || {{Entscheiden Sie, welche Zeile stimmt, und entfernen Sie die anderen.}}
+* * {{Geht es in den Zeilen um eine Person: Entscheiden Sie, welche Zeile stimmt, und entfernen Sie die anderen. Sind es verschiedene Personen, die sich E-Mail-Adresse oder Telefonnummer teilen: Bitten Sie Ihre IT-Betreuung, den Vornamen in den Schlüssel dieser Liste aufzunehmen ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Zwei Zeilen für einen Kontakt",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1319,6 +1330,8 @@ one {{Einer neuen Person kann noch nicht gratuliert werden: {$people}.}}
   "kept.blank": "leer",
   "kept.removed":
     "Diese Zeile wird ausgelassen, weil eine andere Zeile derselben Person stimmt. Löschen Sie diese Zeile in Ihrer Liste.",
+  "kept.wrong_key":
+    "Der Schlüssel dieser Zeile gehört zu einer anderen Zeile Ihrer Liste. Korrigieren Sie den Schlüssel dieser Zeile in Ihrer Liste, oder löschen Sie die Zeile.",
   "kept.left_out":
     "Nichts, weil ein anderer Kontakt der Gruppe diese Angabe hat. Tragen Sie in Ihrer Liste eine eigene Angabe dieser Person ein, oder löschen Sie sie aus dieser Zeile.",
   "kept.rule": `.input {$count :integer}

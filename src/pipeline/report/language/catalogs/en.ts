@@ -9,6 +9,7 @@ export const en = {
   // Parts of other messages
   "part.column": "column “{$header}”",
   "part.custom_field": "the field “{$name}”",
+  "part.the_key": "the key",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{line {$lines}}}
@@ -372,16 +373,26 @@ approver {{Ask such a person to answer the question.}}
   "issue.cell_too_long.hint":
     "Often the cause is a quotation mark that is never closed. Correct this row, and check the rows around it.",
 
-  "issue.duplicate_key.title": "Two rows for one person, with different values",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Another line of this file is for the same person (“{$key}”), but with different values.}}
-one {{{$lines :first} of this file is for the same person (“{$key}”), but with different values.}}
-* {{{$lines :first} of this file are for the same person (“{$key}”), but with different values.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Decide which row is right, and remove the others.}}
-* {{If the rows are about one person: decide which row is right, and remove the others. If they are different people who share an address: have your administrator add the first name to the key of this list ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Several rows with one key and different values",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{Another row of this list has the key (“{$key}”) rightly, as a person decided. This row seems to be about another person, so nothing was sent for it.}}
+wrong_key * {{Another row of this list ({$lines}) has the key (“{$key}”) rightly, as a person decided. This row seems to be about another person, so nothing was sent for it.}}
+people 0 {{Another line of this file has the same key (“{$key}”), but seems to be about another person.}}
+people one {{{$lines :first} of this file has the same key (“{$key}”), but seems to be about another person.}}
+people * {{{$lines :first} of this file have the same key (“{$key}”), but the rows seem to be about different people.}}
+* 0 {{Another line of this file is for the same person (“{$key}”), but with different values.}}
+* one {{{$lines :first} of this file is for the same person (“{$key}”), but with different values.}}
+* * {{{$lines :first} of this file are for the same person (“{$key}”), but with different values.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Correct {$keyColumns} in this row, or delete the row from your list.}}
+wrong_key * {{If the two people share an address: have your administrator add the first name to the key of this list ("key": [{$keyWithName}]). If not: correct {$keyColumns} in this row, or delete the row from your list.}}
+people || {{If the rows are about different people: correct {$keyColumns} in the row where it is wrong. If they are about one person: decide which row is right, and remove the others.}}
+* || {{Decide which row is right, and remove the others.}}
+* * {{If the rows are about one person: decide which row is right, and remove the others. If they are different people who share an address: have your administrator add the first name to the key of this list ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Two rows for one contact",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1259,6 +1270,8 @@ one {{{$count} new person can't be greeted yet: {$people}.}}
   "kept.used": "Used instead",
   "kept.blank": "blank",
   "kept.removed": "This row is left out, because another row of the same person is right. Delete it from your list.",
+  "kept.wrong_key":
+    "Another row of your list has the key of this row rightly. Correct the key of this row in your list, or delete the row.",
   "kept.left_out":
     "Nothing, because another contact of the group has this address. Enter the person's own address in your list, or delete it from this row.",
   "kept.rule": `.input {$count :integer}

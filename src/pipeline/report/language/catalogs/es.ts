@@ -14,6 +14,7 @@ export const es: Catalog = {
   // Parts of other messages
   "part.column": "la columna «{$header}»",
   "part.custom_field": "el campo «{$name}»",
+  "part.the_key": "la clave",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{fila {$lines}}}
@@ -382,16 +383,26 @@ approver {{Pida a una de esas personas que responda a la pregunta.}}
   "issue.cell_too_long.hint":
     "A menudo se debe a unas comillas sin cerrar. Corrija esta fila y revise las que están antes y después.",
 
-  "issue.duplicate_key.title": "Dos filas para una persona, con datos distintos",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Otra fila de este archivo se refiere a la misma persona («{$key}»), pero con datos distintos.}}
-one {{La {$lines} de este archivo se refiere a la misma persona («{$key}»), pero con datos distintos.}}
-* {{Las {$lines} de este archivo se refieren a la misma persona («{$key}»), pero con datos distintos.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Decida qué fila es la correcta y quite las demás.}}
-* {{Si las filas se refieren a una sola persona, decida cuál es la correcta y quite las demás. Si son personas distintas que comparten el correo electrónico o el teléfono, pida a su soporte informático que añada el nombre a la clave de esta lista ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Varias filas con la misma clave y datos distintos",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{La clave («{$key}») corresponde a otra fila de esta lista, según se ha decidido. Esta fila parece referirse a otra persona, por lo que no se ha enviado nada de ella.}}
+wrong_key * {{La clave («{$key}») corresponde a otra fila de esta lista ({$lines}), según se ha decidido. Esta fila parece referirse a otra persona, por lo que no se ha enviado nada de ella.}}
+people 0 {{Otra fila de este archivo tiene la misma clave («{$key}»), pero parece referirse a otra persona.}}
+people one {{La {$lines} de este archivo tiene la misma clave («{$key}»), pero parece referirse a otra persona.}}
+people * {{Las {$lines} de este archivo tienen la misma clave («{$key}»), pero parecen referirse a personas distintas.}}
+* 0 {{Otra fila de este archivo se refiere a la misma persona («{$key}»), pero con datos distintos.}}
+* one {{La {$lines} de este archivo se refiere a la misma persona («{$key}»), pero con datos distintos.}}
+* * {{Las {$lines} de este archivo se refieren a la misma persona («{$key}»), pero con datos distintos.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Corrija {$keyColumns} en esta fila o elimine la fila de su lista.}}
+wrong_key * {{Si las dos personas comparten el correo electrónico o el teléfono, pida a su soporte informático que añada el nombre a la clave de esta lista ("key": [{$keyWithName}]). Si no, corrija {$keyColumns} en esta fila o elimine la fila de su lista.}}
+people || {{Si son personas distintas, corrija {$keyColumns} en la fila que esté mal. Si se trata de una sola persona, decida qué fila es la correcta y quite las demás.}}
+* || {{Decida qué fila es la correcta y quite las demás.}}
+* * {{Si las filas se refieren a una sola persona, decida cuál es la correcta y quite las demás. Si son personas distintas que comparten el correo electrónico o el teléfono, pida a su soporte informático que añada el nombre a la clave de esta lista ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Dos filas para un contacto",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1305,6 +1316,8 @@ one {{Todavía no se puede felicitar a {$count} persona nueva: {$people}.}}
   "kept.used": "Dato que se usa",
   "kept.blank": "vacía",
   "kept.removed": "Esta fila se omite porque otra fila de la misma persona es la correcta. Elimínela de su lista.",
+  "kept.wrong_key":
+    "La clave de esta fila corresponde a otra fila de su lista. Corrija la clave de esta fila en su lista o elimine la fila.",
   "kept.left_out":
     "Nada, porque otro contacto del grupo ya tiene este dato. Ponga en su lista el dato propio de esta persona o bórrelo de esta fila.",
   "kept.rule": `.input {$count :integer}

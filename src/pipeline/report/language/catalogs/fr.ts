@@ -15,6 +15,7 @@ export const fr: Catalog = {
   // Parts of other messages
   "part.column": "la colonne « {$header} »",
   "part.custom_field": "le champ « {$name} »",
+  "part.the_key": "la clé",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{ligne {$lines}}}
@@ -387,16 +388,26 @@ approver {{Demandez à une telle personne de répondre à la question.}}
   "issue.cell_too_long.hint":
     "La cause est souvent un guillemet jamais fermé. Corrigez cette ligne, et vérifiez celles d’avant et d’après.",
 
-  "issue.duplicate_key.title": "Deux lignes pour une même personne, avec des valeurs différentes",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Une autre ligne de ce fichier concerne la même personne (« {$key} »), mais avec des valeurs différentes.}}
-one {{La {$lines} de ce fichier concerne la même personne (« {$key} »), mais avec des valeurs différentes.}}
-* {{Les {$lines} de ce fichier concernent la même personne (« {$key} »), mais avec des valeurs différentes.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Choisissez la bonne ligne, et supprimez les autres.}}
-* {{Si les lignes concernent une seule personne : choisissez la bonne ligne, et supprimez les autres. Si ce sont des personnes différentes qui partagent les mêmes coordonnées : demandez à votre responsable informatique d’ajouter le prénom à la clé de cette liste ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Plusieurs lignes avec la même clé et des valeurs différentes",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{La clé (« {$key} ») appartient à une autre ligne de cette liste, comme cela a été décidé. Cette ligne semble concerner une autre personne, c’est pourquoi rien n’a été transmis pour elle.}}
+wrong_key * {{La clé (« {$key} ») appartient à une autre ligne de cette liste ({$lines}), comme cela a été décidé. Cette ligne semble concerner une autre personne, c’est pourquoi rien n’a été transmis pour elle.}}
+people 0 {{Une autre ligne de ce fichier a la même clé (« {$key} »), mais semble concerner une autre personne.}}
+people one {{La {$lines} de ce fichier a la même clé (« {$key} »), mais semble concerner une autre personne.}}
+people * {{Les {$lines} de ce fichier ont la même clé (« {$key} »), mais semblent concerner des personnes différentes.}}
+* 0 {{Une autre ligne de ce fichier concerne la même personne (« {$key} »), mais avec des valeurs différentes.}}
+* one {{La {$lines} de ce fichier concerne la même personne (« {$key} »), mais avec des valeurs différentes.}}
+* * {{Les {$lines} de ce fichier concernent la même personne (« {$key} »), mais avec des valeurs différentes.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Corrigez {$keyColumns} dans cette ligne, ou supprimez la ligne de votre liste.}}
+wrong_key * {{Si les deux personnes partagent les mêmes coordonnées : demandez à votre responsable informatique d’ajouter le prénom à la clé de cette liste ("key": [{$keyWithName}]). Sinon : corrigez {$keyColumns} dans cette ligne, ou supprimez la ligne de votre liste.}}
+people || {{S’il s’agit de personnes différentes : corrigez {$keyColumns} dans la ligne fautive. S’il s’agit d’une seule personne : choisissez la bonne ligne, et supprimez les autres.}}
+* || {{Choisissez la bonne ligne, et supprimez les autres.}}
+* * {{Si les lignes concernent une seule personne : choisissez la bonne ligne, et supprimez les autres. Si ce sont des personnes différentes qui partagent les mêmes coordonnées : demandez à votre responsable informatique d’ajouter le prénom à la clé de cette liste ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Deux lignes pour un même contact",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1329,6 +1340,8 @@ one {{{$count} nouvelle personne ne peut pas encore recevoir de vœux : {$peopl
   "kept.blank": "vide",
   "kept.removed":
     "Cette ligne est ignorée, car une autre ligne de la même personne est la bonne. Supprimez-la de votre liste.",
+  "kept.wrong_key":
+    "La clé de cette ligne appartient à une autre ligne de votre liste. Corrigez la clé de cette ligne dans votre liste, ou supprimez la ligne.",
   "kept.left_out":
     "Rien, car un autre contact du groupe utilise déjà cette coordonnée. Indiquez dans votre liste celle qui est propre à cette personne, ou supprimez-la de cette ligne.",
   "kept.rule": `.input {$count :integer}

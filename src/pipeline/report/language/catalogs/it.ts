@@ -15,6 +15,7 @@ export const it: Catalog = {
   // Parts of other messages
   "part.column": "la colonna «{$header}»",
   "part.custom_field": "il campo «{$name}»",
+  "part.the_key": "la chiave",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{riga {$lines}}}
@@ -385,16 +386,26 @@ approver {{Chiedere a una di queste persone di rispondere alla domanda.}}
   "issue.cell_too_long.hint":
     "Spesso la causa sono delle virgolette che non si chiudono mai. Correggere questa riga e controllare anche le righe vicine.",
 
-  "issue.duplicate_key.title": "Due righe per la stessa persona, con valori diversi",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Un’altra riga di questo file riguarda la stessa persona («{$key}»), ma con valori diversi.}}
-one {{La {$lines} di questo file riguarda la stessa persona («{$key}»), ma con valori diversi.}}
-* {{Le {$lines} di questo file riguardano la stessa persona («{$key}»), ma con valori diversi.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Decidere quale riga è giusta e togliere le altre.}}
-* {{Se le righe riguardano una sola persona: decidere quale riga è giusta e togliere le altre. Se sono persone diverse con lo stesso recapito: chiedere all’assistenza informatica di aggiungere il nome alla chiave di questo elenco ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Più righe con la stessa chiave e valori diversi",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{La chiave («{$key}») appartiene a un’altra riga di questo elenco, come è stato deciso. Questa riga sembra riguardare un’altra persona, perciò non è stato inviato nulla.}}
+wrong_key * {{La chiave («{$key}») appartiene a un’altra riga di questo elenco ({$lines}), come è stato deciso. Questa riga sembra riguardare un’altra persona, perciò non è stato inviato nulla.}}
+people 0 {{Un’altra riga di questo file ha la stessa chiave («{$key}»), ma sembra riguardare un’altra persona.}}
+people one {{La {$lines} di questo file ha la stessa chiave («{$key}»), ma sembra riguardare un’altra persona.}}
+people * {{Le {$lines} di questo file hanno la stessa chiave («{$key}»), ma sembrano riguardare persone diverse.}}
+* 0 {{Un’altra riga di questo file riguarda la stessa persona («{$key}»), ma con valori diversi.}}
+* one {{La {$lines} di questo file riguarda la stessa persona («{$key}»), ma con valori diversi.}}
+* * {{Le {$lines} di questo file riguardano la stessa persona («{$key}»), ma con valori diversi.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Correggere {$keyColumns} in questa riga, oppure eliminare la riga dall’elenco.}}
+wrong_key * {{Se le due persone hanno lo stesso recapito: chiedere all’assistenza informatica di aggiungere il nome alla chiave di questo elenco ("key": [{$keyWithName}]). Altrimenti: correggere {$keyColumns} in questa riga, oppure eliminare la riga dall’elenco.}}
+people || {{Se sono persone diverse: correggere {$keyColumns} nella riga sbagliata. Se si tratta di una sola persona: decidere quale riga è giusta e togliere le altre.}}
+* || {{Decidere quale riga è giusta e togliere le altre.}}
+* * {{Se le righe riguardano una sola persona: decidere quale riga è giusta e togliere le altre. Se sono persone diverse con lo stesso recapito: chiedere all’assistenza informatica di aggiungere il nome alla chiave di questo elenco ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Due righe per lo stesso contatto",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1318,6 +1329,8 @@ one {{{$count} persona nuova non può ancora ricevere gli auguri: {$people}.}}
   "kept.blank": "vuota",
   "kept.removed":
     "Questa riga viene esclusa, perché un’altra riga della stessa persona è quella giusta. Eliminarla dall’elenco di partenza.",
+  "kept.wrong_key":
+    "La chiave di questa riga appartiene a un’altra riga dell’elenco. Correggere la chiave di questa riga nell’elenco, oppure eliminare la riga.",
   "kept.left_out":
     "Nulla, perché un altro contatto del gruppo ha già questo recapito. Inserire nell’elenco di partenza un recapito proprio di questa persona, oppure eliminarlo da questa riga.",
   "kept.rule": `.input {$count :integer}

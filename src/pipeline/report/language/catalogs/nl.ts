@@ -15,6 +15,7 @@ export const nl: Catalog = {
   // Parts of other messages
   "part.column": "de kolom ‘{$header}’",
   "part.custom_field": "het veld ‘{$name}’",
+  "part.the_key": "de sleutel",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{rij {$lines}}}
@@ -384,16 +385,26 @@ approver {{Vraag zo iemand om de vraag te beantwoorden.}}
   "issue.cell_too_long.hint":
     "Vaak komt dit door een aanhalingsteken dat nergens wordt gesloten. Corrigeer deze rij en controleer ook de rijen eromheen.",
 
-  "issue.duplicate_key.title": "Twee rijen voor één persoon, met verschillende waarden",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Een andere rij in dit bestand gaat over dezelfde persoon (‘{$key}’), maar bevat andere waarden.}}
-one {{{$lines :first} in dit bestand gaat over dezelfde persoon (‘{$key}’), maar bevat andere waarden.}}
-* {{De {$lines} in dit bestand gaan over dezelfde persoon (‘{$key}’), maar bevatten andere waarden.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Bepaal welke rij klopt en verwijder de andere.}}
-* {{Gaan de rijen over één persoon: bepaal welke rij klopt en verwijder de andere. Zijn het verschillende personen met hetzelfde e-mailadres of telefoonnummer: vraag uw beheerder de voornaam aan de sleutel van deze lijst toe te voegen ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Meerdere rijen met dezelfde sleutel en verschillende waarden",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{De sleutel (‘{$key}’) hoort bij een andere rij van deze lijst, zo is besloten. Deze rij lijkt over een andere persoon te gaan, daarom is er niets voor doorgegeven.}}
+wrong_key * {{De sleutel (‘{$key}’) hoort bij een andere rij van deze lijst ({$lines}), zo is besloten. Deze rij lijkt over een andere persoon te gaan, daarom is er niets voor doorgegeven.}}
+people 0 {{Een andere rij in dit bestand heeft dezelfde sleutel (‘{$key}’), maar lijkt over een andere persoon te gaan.}}
+people one {{{$lines :first} in dit bestand heeft dezelfde sleutel (‘{$key}’), maar lijkt over een andere persoon te gaan.}}
+people * {{De {$lines} in dit bestand hebben dezelfde sleutel (‘{$key}’), maar lijken over verschillende personen te gaan.}}
+* 0 {{Een andere rij in dit bestand gaat over dezelfde persoon (‘{$key}’), maar bevat andere waarden.}}
+* one {{{$lines :first} in dit bestand gaat over dezelfde persoon (‘{$key}’), maar bevat andere waarden.}}
+* * {{De {$lines} in dit bestand gaan over dezelfde persoon (‘{$key}’), maar bevatten andere waarden.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Corrigeer {$keyColumns} in deze rij, of verwijder de rij uit uw lijst.}}
+wrong_key * {{Hebben beide personen hetzelfde e-mailadres of telefoonnummer: vraag uw beheerder de voornaam aan de sleutel van deze lijst toe te voegen ("key": [{$keyWithName}]). Zo niet: corrigeer {$keyColumns} in deze rij, of verwijder de rij uit uw lijst.}}
+people || {{Zijn het verschillende personen: corrigeer {$keyColumns} in de rij waarin dat niet klopt. Gaat het om één persoon: bepaal welke rij klopt en verwijder de andere.}}
+* || {{Bepaal welke rij klopt en verwijder de andere.}}
+* * {{Gaan de rijen over één persoon: bepaal welke rij klopt en verwijder de andere. Zijn het verschillende personen met hetzelfde e-mailadres of telefoonnummer: vraag uw beheerder de voornaam aan de sleutel van deze lijst toe te voegen ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Twee rijen voor één contact",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1312,6 +1323,8 @@ one {{{$count} nieuwe persoon kan nog niet worden gefeliciteerd: {$people}.}}
   "kept.blank": "leeg",
   "kept.removed":
     "Deze rij wordt overgeslagen, omdat een andere rij van dezelfde persoon klopt. Verwijder deze rij uit uw lijst.",
+  "kept.wrong_key":
+    "De sleutel van deze rij hoort bij een andere rij van uw lijst. Corrigeer de sleutel van deze rij in uw lijst, of verwijder de rij.",
   "kept.left_out":
     "Niets, omdat een ander contact van de groep dit gegeven heeft. Vul in uw lijst het eigen gegeven van deze persoon in, of verwijder het uit deze rij.",
   "kept.rule": `.input {$count :integer}

@@ -15,6 +15,7 @@ export const pl: Catalog = {
   // Parts of other messages
   "part.column": "kolumna „{$header}”",
   "part.custom_field": "pole „{$name}”",
+  "part.the_key": "klucz",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{wiersz {$lines}}}
@@ -382,17 +383,28 @@ approver {{Poproś taką osobę o odpowiedź na to pytanie.}}
   "issue.cell_too_long.hint":
     "Częstą przyczyną jest niezamknięty cudzysłów. Popraw ten wiersz i sprawdź też sąsiednie.",
 
-  "issue.duplicate_key.title": "Dwa wiersze jednej osoby z różnymi wartościami",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Inny wiersz tego pliku dotyczy tej samej osoby („{$key}”), ale zawiera inne wartości.}}
-one {{{$lines :first} tego pliku dotyczy tej samej osoby („{$key}”), ale zawiera inne wartości.}}
-few {{{$lines :first} tego pliku dotyczą tej samej osoby („{$key}”), ale zawierają inne wartości.}}
-* {{{$lines :first} tego pliku dotyczą tej samej osoby („{$key}”), ale zawierają inne wartości.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Zdecyduj, który wiersz jest prawidłowy, i usuń pozostałe.}}
-* {{Jeśli wiersze dotyczą jednej osoby: zdecyduj, który wiersz jest prawidłowy, i usuń pozostałe. Jeśli są to różne osoby ze wspólnym adresem lub numerem: poproś administratora o dodanie imienia do klucza tej listy ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Kilka wierszy z tym samym kluczem i różnymi wartościami",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{Zgodnie z podjętą decyzją klucz („{$key}”) należy do innego wiersza tej listy. Ten wiersz dotyczy prawdopodobnie innej osoby, dlatego nic dla niego nie wysłano.}}
+wrong_key * {{Zgodnie z podjętą decyzją klucz („{$key}”) należy do innego wiersza tej listy ({$lines}). Ten wiersz dotyczy prawdopodobnie innej osoby, dlatego nic dla niego nie wysłano.}}
+people 0 {{Inny wiersz tego pliku ma ten sam klucz („{$key}”), ale dotyczy prawdopodobnie innej osoby.}}
+people one {{{$lines :first} tego pliku ma ten sam klucz („{$key}”), ale dotyczy prawdopodobnie innej osoby.}}
+people few {{{$lines :first} tego pliku mają ten sam klucz („{$key}”), ale dotyczą prawdopodobnie różnych osób.}}
+people * {{{$lines :first} tego pliku mają ten sam klucz („{$key}”), ale dotyczą prawdopodobnie różnych osób.}}
+* 0 {{Inny wiersz tego pliku dotyczy tej samej osoby („{$key}”), ale zawiera inne wartości.}}
+* one {{{$lines :first} tego pliku dotyczy tej samej osoby („{$key}”), ale zawiera inne wartości.}}
+* few {{{$lines :first} tego pliku dotyczą tej samej osoby („{$key}”), ale zawierają inne wartości.}}
+* * {{{$lines :first} tego pliku dotyczą tej samej osoby („{$key}”), ale zawierają inne wartości.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Popraw {$keyColumns} w tym wierszu albo usuń wiersz ze swojej listy.}}
+wrong_key * {{Jeśli obie osoby mają wspólny adres lub numer: poproś administratora o dodanie imienia do klucza tej listy ("key": [{$keyWithName}]). Jeśli nie: popraw {$keyColumns} w tym wierszu albo usuń wiersz ze swojej listy.}}
+people || {{Jeśli wiersze dotyczą różnych osób: popraw {$keyColumns} w błędnym wierszu. Jeśli dotyczą jednej osoby: zdecyduj, który wiersz jest prawidłowy, i usuń pozostałe.}}
+* || {{Zdecyduj, który wiersz jest prawidłowy, i usuń pozostałe.}}
+* * {{Jeśli wiersze dotyczą jednej osoby: zdecyduj, który wiersz jest prawidłowy, i usuń pozostałe. Jeśli są to różne osoby ze wspólnym adresem lub numerem: poproś administratora o dodanie imienia do klucza tej listy ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Dwa wiersze dla jednego kontaktu",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1374,6 +1386,8 @@ few {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}.}}
   "kept.used": "Użyto zamiast tego",
   "kept.blank": "puste",
   "kept.removed": "Ten wiersz jest pomijany, bo prawidłowy jest inny wiersz tej samej osoby. Usuń ten wiersz z listy.",
+  "kept.wrong_key":
+    "Klucz tego wiersza należy do innego wiersza listy. Popraw klucz tego wiersza na swojej liście albo usuń wiersz.",
   "kept.left_out":
     "Nic, ponieważ tę wartość ma już inny kontakt z grupy. Wpisz na liście własne dane tej osoby albo usuń tę wartość z wiersza.",
   "kept.rule": `.input {$count :integer}

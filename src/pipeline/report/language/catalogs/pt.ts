@@ -14,6 +14,7 @@ export const pt: Catalog = {
   // Parts of other messages
   "part.column": "coluna «{$header}»",
   "part.custom_field": "campo «{$name}»",
+  "part.the_key": "a chave",
   "part.lines": `.input {$count :integer}
 .match $count
 one {{linha {$lines}}}
@@ -380,16 +381,26 @@ approver {{Peça a uma dessas pessoas que responda à pergunta.}}
   "issue.cell_too_long.hint":
     "Muitas vezes, a causa são aspas por fechar. Corrija esta linha e verifique as linhas à volta.",
 
-  "issue.duplicate_key.title": "Duas linhas para a mesma pessoa, com dados diferentes",
-  "issue.duplicate_key.message": `.input {$lineCount :integer}
-.match $lineCount
-0 {{Outra linha deste ficheiro é da mesma pessoa («{$key}»), mas com dados diferentes.}}
-one {{A {$lines} deste ficheiro é da mesma pessoa («{$key}»), mas com dados diferentes.}}
-* {{As {$lines} deste ficheiro são da mesma pessoa («{$key}»), mas com dados diferentes.}}`,
-  "issue.duplicate_key.hint": `.input {$keyWithName :string}
-.match $keyWithName
-|| {{Decida qual das linhas está certa e retire as outras.}}
-* {{Se as linhas são de uma só pessoa, decida qual delas está certa e retire as outras. Se são de pessoas diferentes com o mesmo e-mail ou telefone, peça ao apoio informático que acrescente o nome próprio à chave desta lista ("key": [{$keyWithName}]).}}`,
+  "issue.duplicate_key.title": "Várias linhas com a mesma chave e dados diferentes",
+  "issue.duplicate_key.message": `.input {$sharing :string}
+.input {$lineCount :integer}
+.match $sharing $lineCount
+wrong_key 0 {{A chave («{$key}») pertence a outra linha desta lista, como foi decidido. Esta linha parece ser de outra pessoa, por isso nada foi enviado para ela.}}
+wrong_key * {{A chave («{$key}») pertence a outra linha desta lista ({$lines}), como foi decidido. Esta linha parece ser de outra pessoa, por isso nada foi enviado para ela.}}
+people 0 {{Outra linha deste ficheiro tem a mesma chave («{$key}»), mas parece ser de outra pessoa.}}
+people one {{A {$lines} deste ficheiro tem a mesma chave («{$key}»), mas parece ser de outra pessoa.}}
+people * {{As {$lines} deste ficheiro têm a mesma chave («{$key}»), mas parecem ser de pessoas diferentes.}}
+* 0 {{Outra linha deste ficheiro é da mesma pessoa («{$key}»), mas com dados diferentes.}}
+* one {{A {$lines} deste ficheiro é da mesma pessoa («{$key}»), mas com dados diferentes.}}
+* * {{As {$lines} deste ficheiro são da mesma pessoa («{$key}»), mas com dados diferentes.}}`,
+  "issue.duplicate_key.hint": `.input {$sharing :string}
+.input {$keyWithName :string}
+.match $sharing $keyWithName
+wrong_key || {{Corrija {$keyColumns} nesta linha, ou apague a linha da sua lista.}}
+wrong_key * {{Se as duas pessoas têm o mesmo e-mail ou telefone, peça ao apoio informático que acrescente o nome próprio à chave desta lista ("key": [{$keyWithName}]). Se não, corrija {$keyColumns} nesta linha, ou apague a linha da sua lista.}}
+people || {{Se são pessoas diferentes, corrija {$keyColumns} na linha errada. Se é uma só pessoa, decida qual das linhas está certa e retire as outras.}}
+* || {{Decida qual das linhas está certa e retire as outras.}}
+* * {{Se as linhas são de uma só pessoa, decida qual delas está certa e retire as outras. Se são de pessoas diferentes com o mesmo e-mail ou telefone, peça ao apoio informático que acrescente o nome próprio à chave desta lista ("key": [{$keyWithName}]).}}`,
 
   "issue.duplicate_contact_id.title": "Duas linhas para o mesmo contacto",
   "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
@@ -1296,6 +1307,8 @@ one {{Ainda não é possível dar os parabéns a {$count} pessoa nova: {$people}
   "kept.used": "Valor usado",
   "kept.blank": "vazia",
   "kept.removed": "Esta linha é ignorada, porque a linha certa é outra da mesma pessoa. Elimine-a da sua lista.",
+  "kept.wrong_key":
+    "A chave desta linha pertence a outra linha da sua lista. Corrija a chave desta linha na sua lista, ou apague a linha.",
   "kept.left_out":
     "Nada, porque outro contacto do grupo já tem este dado. Indique na sua lista o dado próprio desta pessoa ou elimine-o desta linha.",
   "kept.rule": `.input {$count :integer}
