@@ -58,14 +58,15 @@ const LONGEST_NAME = 30;
 
 /** @param longest places that the person's name takes at most */
 function cellsOf(
-  { id, feed, kind, header, was, becomes, person, key, seenLine, seenRows }: LastingCorrection,
+  { id, feed, kind, header, was, becomes, person, key, isKey, seenLine, seenRows }: LastingCorrection,
   longest: number,
 ): readonly string[] {
   const line = seenLine === null ? "" : `line ${seenLine}`;
   const used = seenLine === null ? "" : `used in ${counted(seenRows, "row")}`;
   if (kind === "rule") return [String(id), feed, "rule for all rows", used, `${header}: ${arrow(was, becomes)}`];
   const who = person === "" ? (key === null ? "" : keyInWords(key)) : person;
-  const what = isLeftOut(kind) ? `${kind} left out: ${was}` : `${header}: ${arrow(was, becomes)}`;
+  const leftOut = kind === "row" && isKey ? "key of another row" : `${kind} left out`;
+  const what = isLeftOut(kind) ? `${leftOut}: ${was}` : `${header}: ${arrow(was, becomes)}`;
   return [String(id), feed, cut(who, longest), line, what];
 }
 

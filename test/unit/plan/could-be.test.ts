@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput } from "../../../src/model/contact.ts";
 import { traitsOf } from "../../../src/model/traits.ts";
-import { couldBe, isOfHolder, personOf } from "../../../src/pipeline/plan/rules/could-be.ts";
+import { areOnePerson, couldBe, isOfHolder, personOf } from "../../../src/pipeline/plan/rules/could-be.ts";
 
 const ADA: ContactInput = {
   first_name: "Ada",
@@ -106,5 +106,51 @@ describe("personOf", () => {
     [null, "ada schneider", { first_name: null, last_name: null, unsplitName: "ada schneider" }],
   ])("splits the names %j and %j of a row", (firstName, fullName, names) => {
     expect(personOf({ ...RESTS, firstName, fullName })).toEqual({ ...RESTS, ...names });
+  });
+});
+
+describe("areOnePerson", () => {
+  const areOne = (one: Partial<ContactInput>, other: Partial<ContactInput>): readonly boolean[] => {
+    const [ours, theirs] = [one, other].map((each) => personOf(traitsOf({ first_name: "", group_id: 1, ...each }))) as [
+      ReturnType<typeof personOf>,
+      ReturnType<typeof personOf>,
+    ];
+    return [areOnePerson(ours, theirs), areOnePerson(theirs, ours)];
+  };
+
+  it.each<[string, Partial<ContactInput>, Partial<ContactInput>?]>([
+    ["another e-mail and phone", { ...ADA, email: "ada@example.com", phone: "+4930999999" }],
+    ["another last name", { ...ADA, last_name: "Wolf", email: null, phone: null }],
+    ["another birthday, with the same e-mail", { ...ADA, birthday: "1999-09-09" }],
+    ["a birthday that is nearly the same", { ...ADA, birthday: "1980-04-05", email: null, phone: null }],
+    ["a misspelt name", { ...ADA, last_name: "Schnieder" }],
+    ["exchanged names", { ...ADA, first_name: "Schneider", last_name: "Ada" }],
+    ["no birthday", { ...ADA, birthday: null, email: null, phone: null }],
+    ["no name", { ...ADA, first_name: "", last_name: null }],
+    ["another last name and no birthday, with the same phone", { ...ADA, last_name: "Wolf", birthday: null }],
+  ])("is true for two rows of which one has %s", (_, row) => {
+    expect(areOne(ADA, row)).toEqual([true, true]);
+  });
+
+  it.each<[string, Partial<ContactInput>]>([
+    ["another first name", { ...ADA, first_name: "Ida" }],
+    ["another birthday, e-mail and phone", { ...ADA, birthday: "1999-09-09", email: "x@example.org", phone: null }],
+    ["another last name and birthday", { ...ADA, last_name: "Wolf", birthday: "1999-09-09" }],
+    ["another last name, and no birthday or address", { first_name: "Ada", last_name: "Wolf" }],
+    ["no name, and another e-mail", { birthday: "1980-05-04", email: "ida@example.org" }],
+  ])("is false for two rows of which one has %s", (_, row) => {
+    expect(areOne(ADA, row)).toEqual([false, false]);
+  });
+
+  it("compares names whose order is not known by their words", () => {
+    const unsplit = (fullName: string) => ({
+      ...personOf(traitsOf({ first_name: "", group_id: 1 })),
+      unsplitName: fullName,
+    });
+    const ada = personOf(traitsOf(ADA));
+    expect(areOnePerson(ada, unsplit("schneider ada"))).toBe(true);
+    expect(areOnePerson(ada, unsplit("schneider ida"))).toBe(false);
+    expect(areOnePerson(unsplit("schneider ada"), unsplit("ada schneider"))).toBe(true);
+    expect(areOnePerson(unsplit("schneider ada"), unsplit("ida schneider"))).toBe(false);
   });
 });

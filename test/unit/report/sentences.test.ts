@@ -121,6 +121,18 @@ describe("the sentences for people", () => {
     expect(messageFor(6)).toMatch(/^Lines 2, 3, 4, 5, 6 and 7 of this file are/u);
   });
 
+  test("claim one person for rows with one key only where their values do not contradict", () => {
+    const wordsFor = (sharing: string | null) => {
+      const data = { key: "107", lines: [8], parts: ["Nr"], ...(sharing === null ? {} : { sharing }) };
+      return describeIssue(ENGLISH, issueOf("duplicate_key", { data }));
+    };
+    expect(wordsFor(null).message).toContain("is for the same person (“107”)");
+    expect(wordsFor("people").message).toMatch(/same key \(“107”\), but seems to be about another person/u);
+    expect(wordsFor("people").hint).toContain("correct “Nr” in the row where it is wrong");
+    expect(wordsFor("wrong_key").message).toMatch(/^Another row of this list \(line 8\) has the key/u);
+    expect(wordsFor("wrong_key").hint).toBe("Correct “Nr” in this row, or delete the row from your list.");
+  });
+
   test("name the missing part of a key by its header, or by its field in words", () => {
     const wordsFor = (parts: readonly string[], cell?: string) =>
       describeIssue(ENGLISH, issueOf("key_missing", { data: { parts, ...(cell === undefined ? {} : { cell }) } }));

@@ -82,10 +82,11 @@ function sendAgain({ feed, key }: LastingCorrection, { entries }: Pick<RunEnv["l
   if (entry !== null) entries.forgetHash(entry.id);
 }
 
-function textOf({ kind, header, was, becomes, person }: LastingCorrection): string {
+function textOf({ kind, header, was, becomes, person, isKey }: LastingCorrection): string {
   const of = person === "" ? "" : ` of ${person}`;
   if (kind === "address") return `the address “${was}” that was left out${of === "" ? "" : ` for ${person}`}`;
-  return kind === "row" ? `the row${of} that was left out` : `“${was}” → “${becomes}” in the column “${header}”${of}`;
+  if (kind === "row") return isKey ? `that the row${of} has the key of another row` : `the row${of} that was left out`;
+  return `“${was}” → “${becomes}” in the column “${header}”${of}`;
 }
 
 function refuse(exitCode: 1 | 2, line: string, code?: RequestResult["code"]): RequestResult {

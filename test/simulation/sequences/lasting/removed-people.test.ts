@@ -1,8 +1,12 @@
 /** A row that was removed beside another row of its key, and that is about another person. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { RunRecord } from "../../../../src/model/run-record.ts";
+import { neededCorrections } from "../../../../src/ledger/corrections/needed-corrections.ts";
+import { dropFile } from "../../world/drop-file.ts";
 import { dropChanged, setColumn } from "../../world/drop-report.ts";
-import { apply, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 type Rows = readonly (readonly string[])[];
@@ -16,6 +20,8 @@ const list = [hans, withHisKey(ida), ...others];
 
 const contactOf = (place: Workplace, name: string) =>
   place.sandbox.contacts().find(({ first_name: first }) => first === name)?.contact_id;
+
+const latest = (place: Workplace) => place.ledger().runs.latest(1)[0]?.run ?? "";
 
 /** Drops the report of a run with one person's lines only. @returns the records of the runs */
 async function keepOnly(place: Workplace, record: RunRecord | undefined, name: string) {
@@ -48,8 +54,10 @@ describe("a removed row of another person", () => {
   test("stays the only row that is asked about", async ({ place }) => {
     await removeIda(place);
     expect(reported(place)).toEqual(["Ida: local duplicate_key"]);
-    await apply(place, list);
+    const [record] = await apply(place, list);
     expect(reported(place)).toEqual(["Ida: local duplicate_key"]);
+    // The report does not name the row a second time, as one that is left out.
+    expect(neededCorrections(place.ledger().corrections, record?.run ?? "")).toEqual([]);
     await apply(place, [withHisKey(ida), hans, ...others]);
     expect(reported(place)).toEqual(["Ida: local duplicate_key"]);
   });
@@ -188,5 +196,45 @@ describe("a removed row protects the person with the contact", () => {
       expect(place.sandbox.contacts().map(({ contact_id: id }) => id)).toEqual(expect.arrayContaining(before));
       expect(reported(place)).toContain("Hans: local duplicate_key");
     }
+  });
+});
+
+describe("a removed row of a relative", () => {
+  const relatives = (more: Parameters<typeof person>[2]) =>
+    [hans, person(8, "Ida", { Email: "hans@example.org", ...more })].map((row) => row.with(0, ""));
+  const KEYS = { "the e-mail is the key": ["Email"], "the list has no key": null } as const;
+  const SAME_NAME = { "First Name": "Hans", "Last Name": "Hansen", Birthday: "1990-11-23" };
+
+  test.for([
+    ["the e-mail is the key", {}],
+    ["the list has no key", SAME_NAME],
+  ] as const)("stays refused when %s", async ([name, more], { place }) => {
+    const feed = { key: KEYS[name] };
+    const rows = [...relatives(more), ...others.map((row) => row.with(3, `${row[1]}@example.org`))];
+    drop(place, rows);
+    const [record] = await run(place, feed);
+    expect(reported(place)).toHaveLength(2);
+    // The hint has quotation marks.
+    const report = readFileSync(join(place.folders.reports, record?.run ?? "", "rejections.csv"), "utf8");
+    const lines = report.split("\r\n").filter((line) => !line.includes("u8"));
+    dropFile(place, "corrected.csv", lines.join("\r\n"));
+    await run(place, feed);
+    expect(namesIn(place)).toContain("Hans");
+    for (let night = 0; night < 2; night += 1) {
+      expect(reported(place)).toEqual([`${more["First Name" as keyof typeof more] ?? "Ida"}: local duplicate_key`]);
+      drop(place, rows);
+      await run(place, feed);
+    }
+  });
+});
+
+describe("the undo of a report from which another person's row was removed", () => {
+  test("asks about both rows again, and deletes no contact", async ({ place }) => {
+    const [record] = await removeIda(place, [hans.with(2, "Hansen"), ...list.slice(1)]);
+    await runCommand(place, { kind: "undo", run: record?.run ?? "" });
+    await runCommand(place, { kind: "approve", run: latest(place) });
+    await apply(place, list);
+    expect(reported(place).toSorted()).toEqual(["Hans: local duplicate_key", "Ida: local duplicate_key"]);
+    expect(namesIn(place)).toEqual(expect.arrayContaining(["Hans", "Ida"]));
   });
 });
