@@ -7,7 +7,7 @@ import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest } from "../../route.ts";
 import { correctedReport, newFileName, putIntoInbox } from "./corrections-file.ts";
 import { decisionOf } from "./kept-corrections.ts";
-import { judgeForm, type CorrectedRow, type Objection } from "./judge-form.ts";
+import { judgeForm, decisionObjection, type CorrectedRow, type Objection } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { rowSource } from "./row-source.ts";
 import { showRows, type AfterForm } from "./show-rows.ts";
@@ -57,8 +57,8 @@ async function sendRightRow(
   const openItem = context.withLedger(({ openItems }) => ofFeed(openItems.byId(Number(id)), feed));
   if (openItem === null)
     return { kind: "refused", status: 404, message: request.phrases.say("console.refused.not_found") };
-  if (openItem.state !== "open" || openItem.version !== Number(version)) {
-    const why = openItem.state === "closed" ? "solved" : openItem.state === "dismissed" ? "left_out" : "changed";
+  const why = decisionObjection(openItem, Number(version));
+  if (why !== null) {
     return pageAgain(feed, request, context, { typed, objections: [{ typed: row, openItem, why, index: 0 }] });
   }
   const changed = changedCells(openItem, row);
@@ -120,9 +120,9 @@ async function decide(
   if (found === null) return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
   const { openItem, line } = found;
   const row = typed.get(openItem.id) ?? { id: openItem.id, version: Number(version), cells: new Map<number, string>() };
-  const why = openItem.state === "closed" ? "solved" : openItem.state === "dismissed" ? "left_out" : null;
-  if (why !== null || openItem.version !== Number(version)) {
-    const objections: Objection[] = [{ typed: row, openItem, why: why ?? "changed", index: 0 }];
+  const why = decisionObjection(openItem, Number(version));
+  if (why !== null) {
+    const objections: Objection[] = [{ typed: row, openItem, why, index: 0 }];
     return pageAgain(feed, request, context, { typed, objections });
   }
   const question = choice === null ? null : questionOf(openItem);

@@ -15,11 +15,12 @@ export interface Objection {
   readonly openItem: StoredOpenItem | null;
   /**
    * - `changed`: a newer list changed the row or its cause since the page was made
+   * - `decide_again`: the same, and the person pressed a button that decides about it
    * - `solved`: the row is in order, or gone from the list
    * - `left_out`: a person left the row out
    * - `too_long`: a cell has too many characters
    */
-  readonly why: "changed" | "solved" | "left_out" | "too_long";
+  readonly why: "changed" | "decide_again" | "solved" | "left_out" | "too_long";
   /** The first cell that the person changed. */
   readonly index: number;
 }
@@ -51,11 +52,21 @@ export function judgeForm(typed: Iterable<TypedRow>, find: (id: number) => Store
   return { rows, objections };
 }
 
+/** Returns why a row is not as the page showed it; null: it is. */
 function stateObjection(
   { state, version }: StoredOpenItem,
-  row: TypedRow,
-): Exclude<Objection["why"], "too_long"> | null {
+  row: Pick<TypedRow, "version">,
+): "changed" | "solved" | "left_out" | null {
   if (state === "closed") return "solved";
   if (state === "dismissed") return "left_out";
   return version === row.version ? null : "changed";
+}
+
+/** Returns why a decision about a row can't be used: the row is not as the page showed it; null: it can. */
+export function decisionObjection(
+  openItem: StoredOpenItem,
+  version: number,
+): Exclude<Objection["why"], "changed" | "too_long"> | null {
+  const why = stateObjection(openItem, { version });
+  return why === "changed" ? "decide_again" : why;
 }

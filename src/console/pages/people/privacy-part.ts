@@ -7,6 +7,8 @@ export interface PrivacyPart {
   /** Whether the reader may decide. */
   readonly mayDecide: boolean;
   readonly isNever: boolean;
+  /** Whether the person has a contact in the service. */
+  readonly hasContact: boolean;
   /** Stands for the person as the page shows the person. */
   readonly seen: string;
   /** The requests that wait, in place of their buttons; null: none waits. */
@@ -17,12 +19,12 @@ export interface PrivacyPart {
 export function privacySection(
   phrases: Phrases,
   id: string,
-  { mayDecide, isNever, seen, waiting }: PrivacyPart,
+  { mayDecide, isNever, hasContact, seen, waiting }: PrivacyPart,
 ): Markup | null {
   if (!mayDecide) return null;
   const shown = markup`<input type="hidden" name="seen" value="${seen}">`;
   const neverForm =
-    () => markup`<form method="post" action="/people/${id}">${shown}<p id="never-help">${phrases.say("console.people.never_help")}</p>
+    () => markup`<form method="post" action="/people/${id}">${shown}<p id="never-help">${phrases.say(hasContact ? "console.people.never_help" : "console.people.never_help_row")}</p>
 <p class="actions"><button name="act" value="never" aria-describedby="never-help">${phrases.say("console.people.never")}</button></p></form>`;
   // Once the person is erased, no person is left who could never be greeted.
   const neverButton = waiting.erase === null ? neverForm() : null;
@@ -32,7 +34,7 @@ export function privacySection(
   // The never entry stays when its person is erased.
   const returns = isNever ? "" : ` ${phrases.say("console.people.erase_returns")}`;
   const eraseForm =
-    () => markup`<form method="post" action="/people/${id}">${shown}<p id="erase-help">${phrases.say("console.people.erase_help")}${returns}</p>
+    () => markup`<form method="post" action="/people/${id}">${shown}<p id="erase-help">${phrases.say(hasContact ? "console.people.erase_help" : "console.people.erase_help_row")}${returns}</p>
 <p><label class="tick"><input type="checkbox" name="keep" value="yes"> ${phrases.say("console.people.erase_keep")}</label></p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${phrases.say("console.people.erase_sure")}</label></p>
 <p class="actions"><button name="act" value="erase" aria-describedby="erase-help">${phrases.say("console.people.erase")}</button></p></form>`;

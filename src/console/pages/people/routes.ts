@@ -75,6 +75,7 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
           const privacy = {
             mayDecide: mayAct(reader, "approver"),
             isNever,
+            hasContact: person.entry !== null,
             seen,
             waiting: { never: waiting("never"), erase: waiting("erase") },
           };

@@ -2200,6 +2200,8 @@ one {{{$count} Zeile jetzt korrigieren}}
     "Die Zeilen konnten nicht gespeichert werden. Deshalb wurde nichts gesendet. Ihre Eingaben stehen noch hier. Versuchen Sie es gleich noch einmal. Hilft das nicht, fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.correct.error.changed":
     "{$name}: Diese Zeile hat sich geändert, seit Sie die Seite geöffnet haben. Vergleichen Sie sie mit Ihrer Eingabe, und senden Sie dann noch einmal.",
+  "console.correct.error.decide_again":
+    "{$name}: Diese Zeile hat sich geändert, seit Sie die Seite geöffnet haben. Sehen Sie sie noch einmal an, und entscheiden Sie dann.",
   "console.correct.error.solved":
     "{$name}: Diese Zeile ist inzwischen in Ordnung, oder sie steht nicht mehr in der Liste.",
   "console.correct.error.left_out": "{$name}: Diese Zeile wurde inzwischen ausgelassen.",
@@ -2306,6 +2308,7 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.never": "Nie gratulieren",
   "console.people.never_help":
     "Löscht den Kontakt sofort im Dienst. Keine Liste legt diese Person wieder an oder ändert sie.",
+  "console.people.never_help_row": "Von jetzt an legt keine Liste diese Person an.",
   "console.people.never_done":
     "Dieser Person wird nie mehr gratuliert. Keine Liste legt sie wieder an oder ändert sie.",
   "console.people.never_partly":
@@ -2323,6 +2326,8 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.erase": "Löschen",
   "console.people.erase_help":
     "Löscht den Kontakt im Dienst und entfernt alles, was dieses Programm über diese Person weiß, auch aus Berichten und aufbewahrten Listen. Das lässt sich nicht rückgängig machen.",
+  "console.people.erase_help_row":
+    "Entfernt alles, was dieses Programm über diese Person weiß, auch aus Berichten und aufbewahrten Listen. Das lässt sich nicht rückgängig machen.",
   "console.people.erase_returns": "Steht die Person noch in einer Liste, wird sie mit dieser Liste wieder angelegt.",
   "console.people.erase_keep": "Den Kontakt im Dienst behalten und nie mehr ändern",
   "console.people.erase_sure": "Ja, diese Person endgültig löschen",

@@ -2101,6 +2101,8 @@ one {{Correct its {$count} row now}}
     "The rows could not be stored, so nothing was sent. What you typed is still here. Try again in a moment; if it does not help, ask the person who looks after the console.",
   "console.correct.error.changed":
     "{$name}: this row has changed since you opened the page. Compare it with what you typed, then send again.",
+  "console.correct.error.decide_again":
+    "{$name}: this row has changed since you opened the page. Look at it again, then decide.",
   "console.correct.error.solved": "{$name}: this row is in order by now, or it is no longer in the list.",
   "console.correct.error.left_out": "{$name}: this row was left out meanwhile.",
   "console.correct.error.too_long": "{$name}: this text is too long.",
@@ -2202,6 +2204,7 @@ one {{“{$text}”: {$count} person found}}
   "console.people.never": "Never greet",
   "console.people.never_help":
     "Deletes the contact from the service at once. No list creates or changes this person again.",
+  "console.people.never_help_row": "No list creates this person from now on.",
   "console.people.never_done": "This person is never greeted again. No list creates or changes the person.",
   "console.people.never_partly":
     "This person is never greeted again. The contact is deleted as soon as the service can be reached.",
@@ -2218,6 +2221,8 @@ one {{“{$text}”: {$count} person found}}
   "console.people.erase": "Erase",
   "console.people.erase_help":
     "Deletes the contact from the service, and removes all that this program holds about this person, also from reports and kept lists. This can't be taken back.",
+  "console.people.erase_help_row":
+    "Removes all that this program holds about this person, also from reports and kept lists. This can't be taken back.",
   "console.people.erase_returns": "A list that still has the person creates the person again.",
   "console.people.erase_keep": "Keep the contact in the service, and never change it again",
   "console.people.erase_sure": "Yes, erase this person for good",

@@ -2180,6 +2180,8 @@ one {{Corregir ahora su fila ({$count})}}
     "Las filas no se han podido guardar, así que no se ha enviado nada. Lo que escribió sigue aquí. Inténtelo de nuevo en un momento; si no funciona, pregunte a la persona que se ocupa de la consola.",
   "console.correct.error.changed":
     "{$name}: esta fila ha cambiado desde que abrió la página. Compárela con lo que escribió y envíela de nuevo.",
+  "console.correct.error.decide_again":
+    "{$name}: esta fila ha cambiado desde que abrió la página. Vuelva a mirarla y decida después.",
   "console.correct.error.solved": "{$name}: esta fila ya está bien o ya no figura en la lista.",
   "console.correct.error.left_out": "{$name}: esta fila se ha omitido entretanto.",
   "console.correct.error.too_long": "{$name}: este texto es demasiado largo.",
@@ -2286,6 +2288,7 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.never": "No felicitar nunca",
   "console.people.never_help":
     "Elimina de inmediato el contacto del servicio. Ninguna lista vuelve a dar de alta ni a actualizar a esta persona.",
+  "console.people.never_help_row": "A partir de ahora, ninguna lista da de alta a esta persona.",
   "console.people.never_done":
     "Nunca más se felicitará a esta persona. Ninguna lista vuelve a darla de alta ni a actualizarla.",
   "console.people.never_partly":
@@ -2303,6 +2306,8 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.erase": "Borrar",
   "console.people.erase_help":
     "Elimina el contacto del servicio y borra todo lo que este programa guarda sobre esta persona, también en los informes y en las listas guardadas. No se puede deshacer.",
+  "console.people.erase_help_row":
+    "Borra todo lo que este programa guarda sobre esta persona, también en los informes y en las listas guardadas. No se puede deshacer.",
   "console.people.erase_returns": "Una lista en la que la persona siga figurando la da de alta de nuevo.",
   "console.people.erase_keep": "Conservar el contacto en el servicio y no volver a modificarlo nunca",
   "console.people.erase_sure": "Sí, borrar a esta persona definitivamente",

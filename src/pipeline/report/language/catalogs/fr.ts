@@ -2218,6 +2218,8 @@ one {{Corriger dès maintenant {$count} ligne}}
     "Les lignes n’ont pas pu être enregistrées : rien n’a été envoyé. Votre saisie est toujours là. Réessayez dans un instant ; si cela ne suffit pas, adressez-vous à la personne qui s’occupe de la console.",
   "console.correct.error.changed":
     "{$name} : cette ligne a changé depuis que vous avez ouvert la page. Comparez-la avec votre saisie, puis envoyez-la à nouveau.",
+  "console.correct.error.decide_again":
+    "{$name} : cette ligne a changé depuis que vous avez ouvert la page. Regardez-la à nouveau, puis décidez.",
   "console.correct.error.solved": "{$name} : cette ligne est désormais correcte, ou elle ne figure plus dans la liste.",
   "console.correct.error.left_out": "{$name} : cette ligne a été ignorée entre-temps sur décision d’une personne.",
   "console.correct.error.too_long": "{$name} : ce texte est trop long.",
@@ -2325,6 +2327,7 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.never": "Plus jamais de vœux",
   "console.people.never_help":
     "Supprime aussitôt le contact du service de vœux. Plus aucune liste n’ajoutera ni ne modifiera cette personne.",
+  "console.people.never_help_row": "Désormais, aucune liste n’ajoutera cette personne.",
   "console.people.never_done":
     "Cette personne ne recevra plus jamais de vœux. Plus aucune liste ne l’ajoutera ni ne la modifiera.",
   "console.people.never_partly":
@@ -2342,6 +2345,8 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.erase": "Effacer",
   "console.people.erase_help":
     "Supprime le contact du service de vœux, et efface tout ce que ce programme conserve sur cette personne, y compris dans les rapports et les listes archivées. C’est irréversible.",
+  "console.people.erase_help_row":
+    "Efface tout ce que ce programme conserve sur cette personne, y compris dans les rapports et les listes archivées. C’est irréversible.",
   "console.people.erase_returns": "Une liste où la personne figure encore l’ajoute de nouveau.",
   "console.people.erase_keep": "Garder le contact dans le service de vœux, et ne plus jamais le modifier",
   "console.people.erase_sure": "Oui, effacer définitivement cette personne",

@@ -2211,6 +2211,8 @@ one {{Correggi subito la riga ({$count})}}
     "Non è stato possibile salvare le righe, quindi non è stato inviato nulla. Quanto scritto è ancora qui. Riprovare tra un momento; se non basta, rivolgersi alla persona che si occupa della console.",
   "console.correct.error.changed":
     "{$name}: questa riga è cambiata dopo l’apertura della pagina. Confrontarla con quanto scritto, poi inviarla di nuovo.",
+  "console.correct.error.decide_again":
+    "{$name}: questa riga è cambiata dopo l’apertura della pagina. Guardarla di nuovo, poi decidere.",
   "console.correct.error.solved": "{$name}: questa riga ora è a posto, oppure non è più nell’elenco.",
   "console.correct.error.left_out": "{$name}: questa riga nel frattempo è stata esclusa.",
   "console.correct.error.too_long": "{$name}: questo testo è troppo lungo.",
@@ -2315,6 +2317,7 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.never": "Mai più auguri",
   "console.people.never_help":
     "Elimina subito il contatto dal servizio. Nessun elenco aggiungerà o aggiornerà più questa persona.",
+  "console.people.never_help_row": "D’ora in poi nessun elenco aggiungerà questa persona.",
   "console.people.never_done":
     "A questa persona non si fanno mai più gli auguri. Nessun elenco la aggiungerà o la aggiornerà più.",
   "console.people.never_partly":
@@ -2332,6 +2335,8 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.erase": "Cancella",
   "console.people.erase_help":
     "Elimina il contatto dal servizio e rimuove tutto ciò che questo programma conserva su questa persona, anche dai report e dagli elenchi conservati. L’operazione non si può annullare.",
+  "console.people.erase_help_row":
+    "Rimuove tutto ciò che questo programma conserva su questa persona, anche dai report e dagli elenchi conservati. L’operazione non si può annullare.",
   "console.people.erase_returns": "Un elenco che contiene ancora la persona la aggiunge di nuovo.",
   "console.people.erase_keep": "Mantenere il contatto nel servizio e non modificarlo mai più",
   "console.people.erase_sure": "Sì, cancellare definitivamente questa persona",

@@ -2165,6 +2165,8 @@ one {{Nu {$count} rij corrigeren}}
     "De rijen konden niet worden opgeslagen. Daarom is er niets verstuurd. Wat u hebt ingevuld, staat er nog. Probeer het over een ogenblik opnieuw. Helpt dat niet, vraag het dan aan de persoon die de console beheert.",
   "console.correct.error.changed":
     "{$name}: deze rij is gewijzigd sinds u de pagina opende. Vergelijk de rij met wat u hebt ingevuld en verstuur opnieuw.",
+  "console.correct.error.decide_again":
+    "{$name}: deze rij is gewijzigd sinds u de pagina opende. Bekijk de rij opnieuw en beslis daarna.",
   "console.correct.error.solved": "{$name}: deze rij is inmiddels in orde of staat niet meer in de lijst.",
   "console.correct.error.left_out": "{$name}: deze rij is intussen overgeslagen.",
   "console.correct.error.too_long": "{$name}: deze tekst is te lang.",
@@ -2270,6 +2272,7 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.never": "Nooit feliciteren",
   "console.people.never_help":
     "Verwijdert het contact meteen uit de felicitatiedienst. Geen enkele lijst voegt deze persoon nog toe of werkt de gegevens bij.",
+  "console.people.never_help_row": "Vanaf nu voegt geen enkele lijst deze persoon toe.",
   "console.people.never_done":
     "Deze persoon krijgt nooit meer een felicitatie. Geen enkele lijst voegt de persoon nog toe of werkt de gegevens bij.",
   "console.people.never_partly":
@@ -2287,6 +2290,8 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.erase": "Wissen",
   "console.people.erase_help":
     "Verwijdert het contact uit de felicitatiedienst en alles wat dit programma over deze persoon bewaart, ook uit rapporten en bewaarde lijsten. Dit kan niet ongedaan worden gemaakt.",
+  "console.people.erase_help_row":
+    "Verwijdert alles wat dit programma over deze persoon bewaart, ook uit rapporten en bewaarde lijsten. Dit kan niet ongedaan worden gemaakt.",
   "console.people.erase_returns": "Staat de persoon nog op een lijst, dan wordt die met die lijst opnieuw toegevoegd.",
   "console.people.erase_keep": "Het contact in de felicitatiedienst houden en nooit meer wijzigen",
   "console.people.erase_sure": "Ja, deze persoon definitief wissen",

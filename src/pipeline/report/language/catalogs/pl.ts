@@ -2309,6 +2309,8 @@ few {{Popraw już teraz {$count} wiersze}}
     "Nie udało się zapisać wierszy, dlatego niczego nie wysłano. Wpisany tekst jest nadal tutaj. Spróbuj ponownie za chwilę; jeśli to nie pomoże, zwróć się do osoby, która opiekuje się konsolą.",
   "console.correct.error.changed":
     "{$name}: ten wiersz zmienił się od otwarcia strony. Porównaj go z wpisanym tekstem i wyślij ponownie.",
+  "console.correct.error.decide_again":
+    "{$name}: ten wiersz zmienił się od otwarcia strony. Obejrzyj go ponownie, a potem zdecyduj.",
   "console.correct.error.solved": "{$name}: ten wiersz jest już w porządku albo nie ma go już na liście.",
   "console.correct.error.left_out": "{$name}: ten wiersz został w międzyczasie pominięty.",
   "console.correct.error.too_long": "{$name}: ten tekst jest za długi.",
@@ -2419,6 +2421,7 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.never": "Nigdy nie wysyłaj życzeń",
   "console.people.never_help":
     "Od razu usuwa kontakt z serwisu. Żadna lista nie doda ponownie tej osoby ani nie zmieni jej danych.",
+  "console.people.never_help_row": "Od teraz żadna lista nie doda tej osoby.",
   "console.people.never_done":
     "Ta osoba nigdy już nie dostanie życzeń. Żadna lista nie doda jej ponownie ani nie zmieni jej danych.",
   "console.people.never_partly":
@@ -2436,6 +2439,8 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.erase": "Usuń dane",
   "console.people.erase_help":
     "Usuwa kontakt z serwisu i wszystko, co ten program przechowuje o tej osobie, także z raportów i zachowanych list. Tego nie można cofnąć.",
+  "console.people.erase_help_row":
+    "Usuwa wszystko, co ten program przechowuje o tej osobie, także z raportów i zachowanych list. Tego nie można cofnąć.",
   "console.people.erase_returns": "Jeśli ta osoba nadal będzie na liście, zostanie dodana ponownie.",
   "console.people.erase_keep": "Zachować kontakt w serwisie i nigdy go już nie zmieniać",
   "console.people.erase_sure": "Tak, trwale usunąć dane tej osoby",

@@ -2173,6 +2173,8 @@ one {{Corrigir já a linha ({$count})}}
     "Não foi possível guardar as linhas, por isso nada foi enviado. O que escreveu continua aqui. Tente de novo dentro de momentos; se não resultar, fale com a pessoa que trata da consola.",
   "console.correct.error.changed":
     "{$name}: esta linha mudou desde que abriu a página. Compare-a com o que escreveu e envie-a de novo.",
+  "console.correct.error.decide_again":
+    "{$name}: esta linha mudou desde que abriu a página. Veja-a de novo e decida depois.",
   "console.correct.error.solved": "{$name}: esta linha já está certa ou já não está na lista.",
   "console.correct.error.left_out": "{$name}: esta linha foi entretanto ignorada por decisão de uma pessoa.",
   "console.correct.error.too_long": "{$name}: este texto é demasiado longo.",
@@ -2277,6 +2279,7 @@ many {{«{$text}»: {$count} pessoas encontradas}}
   "console.people.never": "Nunca dar os parabéns",
   "console.people.never_help":
     "Elimina de imediato o contacto do serviço. Nenhuma lista volta a adicionar ou a atualizar esta pessoa.",
+  "console.people.never_help_row": "A partir de agora, nenhuma lista adiciona esta pessoa.",
   "console.people.never_done":
     "Esta pessoa nunca mais recebe os parabéns. Nenhuma lista a volta a adicionar ou a atualizar.",
   "console.people.never_partly":
@@ -2294,6 +2297,8 @@ many {{«{$text}»: {$count} pessoas encontradas}}
   "console.people.erase": "Apagar",
   "console.people.erase_help":
     "Elimina o contacto do serviço e apaga tudo o que este programa guarda sobre esta pessoa, também nos relatórios e nas listas guardadas. Não é possível voltar atrás.",
+  "console.people.erase_help_row":
+    "Apaga tudo o que este programa guarda sobre esta pessoa, também nos relatórios e nas listas guardadas. Não é possível voltar atrás.",
   "console.people.erase_returns": "Uma lista em que a pessoa ainda conste adiciona-a de novo.",
   "console.people.erase_keep": "Manter o contacto no serviço e nunca mais o alterar",
   "console.people.erase_sure": "Sim, apagar esta pessoa definitivamente",
