@@ -6,7 +6,7 @@ import type { DateOrder } from "../../../model/feed.ts";
 import { ALL_ORDERS, openOrderOf, takenAddressesIn, type Issue } from "../../../model/issue.ts";
 import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { formsToKeep, whoIs, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
-import { personIn } from "../../read/corrected/removed-row.ts";
+import { personIn } from "../../read/corrected/lasting/removed-row.ts";
 import { valuesOfRow } from "../../push/never/values-of-row.ts";
 import { cellsWithReading } from "./reading-cells.ts";
 import { keyOf, type Answer } from "./judge-answer.ts";

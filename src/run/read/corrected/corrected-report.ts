@@ -12,7 +12,7 @@ import { withCells } from "./lasting/lasting-columns.ts";
 import { NO_ANSWERS, withTexts, type LineAnswers } from "./line-answers.ts";
 import { headerWithRemoved, ownMarks, withRemovedCells } from "./list-columns.ts";
 import { recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
-import { personIn } from "./removed-row.ts";
+import { personIn } from "./lasting/removed-row.ts";
 import {
   changedKeyCell,
   isReportedRow,

@@ -18,8 +18,8 @@ import { isFoundByText } from "./lasting/known-corrections.ts";
 import { isOfContact } from "./lasting/same-person.ts";
 import { isIdle, isUnread, withoutId } from "./cell-corrections.ts";
 import { formHashes } from "./form-hashes.ts";
-import { keyIn } from "./reported-row.ts";
-import { personIn, removedRow, type RemovedRow } from "./removed-row.ts";
+import { keyIn, reportedCells } from "./reported-row.ts";
+import { personIn, removedRow, type RemovedRow } from "./lasting/removed-row.ts";
 
 /** A line of a corrected report that answers an open item. */
 interface AnsweringLine {
@@ -189,7 +189,7 @@ export function recordCorrections(
     return left.map((item) => {
       const rowHash = hashOf(item.header, item.cells);
       const mark = { key, rowHash, restHash: formHashOf(feed, item, mapper), contactId: contactOf(line) };
-      return removedRow(header, line, item, mark);
+      return removedRow(reportedCells(item, header), line, item, mark);
     });
   };
 

@@ -1,11 +1,10 @@
 /** A row that a person removed from a corrected report, because another row of its key is right. */
-import type { NewCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
-import type { ColumnUse, Person } from "../../../model/mapped-row.ts";
-import { mapRow } from "../../../pipeline/mapping/row/map-row.ts";
-import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
-import { areOnePerson, personOf } from "../../../pipeline/plan/rules/could-be.ts";
-import { reportedCells } from "./reported-row.ts";
+import type { NewCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
+import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
+import type { ColumnUse, Person } from "../../../../model/mapped-row.ts";
+import { mapRow } from "../../../../pipeline/mapping/row/map-row.ts";
+import type { Mapper } from "../../../../pipeline/mapping/row/mapper.ts";
+import { areOnePerson, personOf } from "../../../../pipeline/plan/rules/could-be.ts";
 
 /** A removed row as it is recorded. */
 export interface RemovedRow {
@@ -25,15 +24,15 @@ interface RightRow {
  * Returns the correction that leaves a removed row out of later lists. Where the row is about another person than the row that
  * stays, the correction says that its key is wrong.
  *
- * @param header the header of the corrected report
+ * @param cells the cells of the removed row, in the order of the corrected report
  */
 export function removedRow(
-  header: readonly string[],
+  cells: readonly string[],
   { mapped, mapper, columns }: RightRow,
   item: StoredOpenItem,
   { key, rowHash, restHash, contactId }: Pick<NewCorrection, "key" | "rowHash" | "restHash" | "contactId">,
 ): RemovedRow {
-  const read = mapRow({ kind: "cells", line: item.line ?? 0, cells: reportedCells(item, header) }, mapper);
+  const read = mapRow({ kind: "cells", line: item.line ?? 0, cells }, mapper);
   const isOther = read.kind !== "skipped" && !areOnePerson(personOf(mapped.traits), personOf(read.traits));
   const correction = {
     kind: "row",
