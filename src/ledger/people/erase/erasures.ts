@@ -94,6 +94,10 @@ interface StoredErasure {
   readonly traces: string | null;
 }
 
+/** What earlier versions did not store. */
+const NOT_STORED = { sharers: [], alike: [], kept: [], othersAddresses: [], othersKeys: [], hasTwin: true } as const;
+type StoredTraces = Omit<Traces, keyof typeof NOT_STORED> & Partial<Traces>;
+
 export function openErasures(
   db: Database,
   { backups, erased, ledger }: { readonly backups: string; readonly erased?: string; readonly ledger?: string },
@@ -104,10 +108,8 @@ export function openErasures(
       traces: string | null;
       keepContact: number;
     };
-    // An earlier version stored no sharers, and nothing that is alike.
-    const stored =
-      traces === null ? null : (JSON.parse(traces) as Omit<Traces, "sharers" | "alike" | "kept"> & Partial<Traces>);
-    const found = stored === null ? null : { sharers: [], alike: [], kept: [], ...stored };
+    const stored = traces === null ? null : (JSON.parse(traces) as StoredTraces);
+    const found = stored === null ? null : { ...NOT_STORED, ...stored };
     return { ...rest, keepContact: keepContact === 1, traces: found };
   };
   const ask = (person: string, keepContact: boolean, at: string, stage: Erasure["stage"] = "asked") =>

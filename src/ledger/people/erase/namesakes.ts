@@ -1,8 +1,9 @@
-/** Finds what tells a person from others with the same whole name. */
+/** Finds what tells a person from others with the same whole name, key or address. */
 import type { ContactInput } from "../../../model/contact.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
-import type { Traces } from "./traces.ts";
+import { cellsAbout, type CellsOfRecord } from "./records/cells-about.ts";
+import type { TraceFinder, Traces } from "./traces.ts";
 
 /** Condition on `entries`: the contact has one of the names, and is none of the person's. */
 const OF_NAMESAKE = `full_name IN (SELECT value FROM json_each(@fullNames))
@@ -17,7 +18,7 @@ export interface Doubt {
   readonly input: string;
 }
 
-/** What tells a person from others with the same whole name. */
+/** What tells a person from others with the same whole name, key or address. */
 export interface Namesakes {
   /** Returns the birthdays of linked contacts with one of these whole names (folded), except for these contacts. */
   birthdaysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): readonly string[];
@@ -25,6 +26,8 @@ export interface Namesakes {
   keysOfNamesakes(fullNames: readonly string[], contactIds: readonly number[]): Traces["keys"];
   /** Returns the rows that were refused because other rows of their list had the same key, and other values. */
   rowsOfSharedKeys(): readonly { readonly run: string; readonly cells: readonly string[] }[];
+  /** Returns all operations, rows and open items that may have a value of the person, with their columns. It reads them all. */
+  cellsAbout(finder: Pick<TraceFinder, "mayBeOf">): AsyncIterable<CellsOfRecord>;
 }
 
 /** Opens the namesakes of the people in a ledger. */
@@ -34,6 +37,7 @@ export function openNamesakes(db: Database, doubts: () => readonly Doubt[]): Nam
     contactIds: JSON.stringify(contactIds),
   });
   return {
+    cellsAbout: (finder) => cellsAbout(db, finder),
     birthdaysOfNamesakes: (fullNames, contactIds) =>
       db
         .prepare(`SELECT DISTINCT birthday FROM entries WHERE ${OF_NAMESAKE} AND birthday IS NOT NULL`)

@@ -24,6 +24,12 @@ export interface Traces {
   readonly namesakeKeys: readonly (readonly [feed: string, key: string])[];
   /** Birthdays of other people with the person's first name, whose rows had the same key as another row of their list. */
   readonly sharers: readonly string[];
+  /** The forms of e-mails and phones that rows of other people have. They show none of these people. */
+  readonly othersAddresses: readonly string[];
+  /** The keys of these rows. */
+  readonly othersKeys: readonly (readonly [feed: string, key: string])[];
+  /** Whether another person has the last name and the birthday. */
+  readonly hasTwin: boolean;
   /** The values of contacts and rows that may be the person's, but stay: their first name or e-mail differs in its form. */
   readonly alike: readonly PersonTraits[];
   /** The ids of those of them that are no linked contacts. */
@@ -70,6 +76,8 @@ export interface TraceFinder {
   mayName(name: string): boolean;
   /** Returns whether a text shows the person where nothing else stands beside it, as a sample of a column does. */
   shows(text: string): boolean;
+  /** Returns whether a row has an e-mail or phone that only the person has. */
+  hasOwnAddress(cells: readonly string[]): boolean;
   /** Returns whether JSON may have a text that shows the person. */
   mayShow(json: string): boolean;
   /** Returns whether a contact input may be the person's. It is quick, and `isOf` decides. */

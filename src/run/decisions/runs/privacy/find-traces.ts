@@ -8,7 +8,6 @@ import { rowColumns } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { fold } from "../../../../model/text/spelling/text-folding.ts";
-import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
 import { knownByOf, type KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { emailForm } from "../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
@@ -17,7 +16,8 @@ import { anyOf, isEmail, isPhone, patternOf } from "./text-patterns.ts";
 import { namesCheck } from "./name-patterns.ts";
 import { birthdaysOfSharers, valuesOfSharedKeys } from "./shared-keys.ts";
 import { addPerson, isOneOf, personOfRecord, type AlikePerson } from "./finder/alike-people.ts";
-import { traitsOfInput, traitsOfRow } from "./finder/person-traits.ts";
+import { valuesOfOthers, type OthersValues } from "./finder/others-values.ts";
+import { firstNamesIn, folded, traitsOfInput, traitsOfRow } from "./finder/person-traits.ts";
 import { finderOf } from "./finder/trace-finder.ts";
 
 /** A key of letters and digits with fewer characters can be a word of something else. */
@@ -45,6 +45,8 @@ interface Gathered {
   readonly kept: AlikePerson[];
   /** The values of rows that had the same key as other rows of their list. */
   readonly ofSharedKeys: readonly KnownBy[];
+  /** What rows of other people have. */
+  ofOthers: OthersValues;
 }
 
 /** Returns what the ledger and the files are searched for; null: the ledger has no such person. */
@@ -72,12 +74,15 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     unmade: new Set(unmade),
     kept: [],
     ofSharedKeys: valuesOfSharedKeys(ledger),
+    ofOthers: { othersAddresses: [], othersKeys: [], hasTwin: true },
     rows: new Set(),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
     cells: new Set([...cells.flat(), ...(row === null ? [] : ownCells(row, found.holder, ledger))]),
   };
   const forms = [...formsOf(knownBy)];
   let traces = await tracesOf(gathered, knownBy, forms, ledger);
+  gathered.ofOthers = await valuesOfOthers(ledger.erasures.cellsAbout(finderOf(traces, ledger)), traces, ledger);
+  traces = { ...traces, ...gathered.ofOthers };
   // Another person without a contact may have the key of a person without a contact.
   if (found.contactId === null && own.length > 0) {
     addKeys(gathered, own, finderOf(traces, ledger), ledger);
@@ -88,7 +93,7 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     gathered.kept.length = 0;
     for await (const record of ledger.erasures.recordsAbout(finder)) {
       if (record.alike !== null) {
-        const kept = personOfRecord(record, gathered.contacts, ledger);
+        const kept = personOfRecord(record, gathered.contacts, finder, ledger);
         if (kept !== null && !isOneOf(kept.values, gathered.ofAlike)) addPerson(gathered.kept, kept);
         continue;
       }
@@ -126,7 +131,21 @@ function unique<T>(values: readonly T[]): readonly T[] {
 }
 
 async function tracesOf(
-  { keys, contacts, items, lines, inputs, cells, unmade, rows, othersKeys, ofSharedKeys, ofAlike, kept }: Gathered,
+  {
+    keys,
+    contacts,
+    items,
+    lines,
+    inputs,
+    cells,
+    unmade,
+    rows,
+    othersKeys,
+    ofSharedKeys,
+    ofOthers,
+    ofAlike,
+    kept,
+  }: Gathered,
   knownBy: readonly KnownBy[],
   forms: readonly string[],
   ledger: Ledger,
@@ -153,8 +172,8 @@ async function tracesOf(
   const searched = own.filter((text) => known.has(text) && shared.get(text) !== "part");
   const isSearched = new Set(searched);
   const others = [...ofAlike, ...kept.map(({ values }) => values)];
-  const ofOthers = new Set(others.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email ?? "") ?? []));
-  const isOthersForm = (text: string) => isEmail(text) && ofOthers.has(emailForm(text) ?? "");
+  const alikeEmails = new Set(others.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email ?? "") ?? []));
+  const isOthersForm = (text: string) => isEmail(text) && alikeEmails.has(emailForm(text) ?? "");
   const emails = searched.filter((text) => isEmail(text) && !isOthersForm(text));
   const phones = searched.filter((text) => isPhone(text));
   const whole = [
@@ -180,6 +199,7 @@ async function tracesOf(
     birthdays,
     namesakes: ledger.erasures.birthdaysOfNamesakes(fullNames, contactIds),
     sharers: birthdaysOfSharers(ofSharedKeys, firstNames, birthdays),
+    ...ofOthers,
     alike: unique(others.map(traitsOfRow)),
     kept: kept.map(({ id }) => id),
     namesakeKeys: ledger.erasures.keysOfNamesakes(fullNames, contactIds),
@@ -192,11 +212,6 @@ async function tracesOf(
     },
     cells: own.filter((text) => !found.has(text)),
   };
-}
-
-/** Returns a first name; of a whole name in one cell, also each of its words. */
-function firstNamesIn({ first_name: first, last_name: last }: Pick<ContactInput, "first_name" | "last_name">) {
-  return (last ?? "") === "" ? [first, ...first.split(/[\s,]+/u)] : [first];
 }
 
 /** Adds the keys that are the person's alone, and notes the others. */
@@ -222,11 +237,6 @@ function ownCells({ cells }: PersonRow, holder: number | undefined, { entries }:
   const entry = holder === undefined ? null : entries.byContact(holder);
   const key = entry === null ? null : fold(readableKey(entry.key));
   return cells.filter((cell) => key === null || !key.split(" · ").includes(fold(cell)));
-}
-
-function folded(names: readonly string[]): readonly string[] {
-  const all = names.flatMap((name) => (["plain", "long"] as const).map((letters) => foldName(name, letters)));
-  return [...new Set(all)].filter((name) => name !== "");
 }
 
 function valuesIn(value: unknown): readonly string[] {

@@ -37,14 +37,13 @@ export async function rewriteList(
   feeds: readonly FeedSettings[],
   ledger: Pick<Ledger, "account">,
 ): Promise<Rewritten> {
-  const { isHit, isClosed, others } = await searchList(path, finder, runs, feeds);
+  const { isHit, isClosed, others, alike } = await searchList(path, finder, runs, feeds);
   if (others === null) {
-    if (!isHit) return { became: isClosed ? "closed" : "untouched", files: [], alike: 0 };
+    if (!isHit) return { became: isClosed ? "closed" : "untouched", files: [], alike };
     await dropReason(path);
     await rm(path, { force: true });
     return { became: "deleted", files: [], alike: 0 };
   }
-  const { alike } = others;
   if (others.removed === 0 && !isHit) return { became: "untouched", files: [], alike };
   const sheets = others.sheets.map((rows) => rows.map(toRecord));
   const files = await replaceList(path, sheets, () => namesFor(path, finder, sheets.length), ledger);
@@ -59,6 +58,8 @@ interface SearchedList {
   readonly isClosed: boolean;
   /** The rows of other people; null: it can't be read as a list. */
   readonly others: Others | null;
+  /** Number of rows that may be the person's. */
+  readonly alike: number;
 }
 
 /** Searches a list for a person. @param runs runs whose columns the list may have */
@@ -75,6 +76,7 @@ export async function searchList(
     isHit: finder.has(basename(path)) || searched === "holds" || others?.isNamed === true,
     isClosed: others === null && searched === "closed",
     others,
+    alike: others?.alike ?? rows?.alike.size ?? 0,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Gathers people without a linked contact who may be the person of an erasure. */
 import type { Ledger } from "../../../../../ledger/ledger.ts";
 import type { RecordOfPerson } from "../../../../../ledger/people/erase/records/records-about.ts";
+import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../../model/contact.ts";
 import { rowColumns } from "../../../../../model/mapped-row.ts";
 import { isSameFirstName } from "../../../../../pipeline/plan/rules/compare/names.ts";
@@ -17,18 +18,21 @@ export interface AlikePerson {
 }
 
 /**
- * Returns the person of a record that is alike; null: a linked contact is this person, and is known by itself.
+ * Returns the person of a record that is alike; null: a linked contact is this person, and is known by itself. A row under the key of
+ * another contact is this contact's, unless it has an address that only the erased person has.
  *
  * @param contacts the contacts of the person who is erased
  */
 export function personOfRecord(
   { alike, key, contactId, inputs, cells, line }: RecordOfPerson,
   contacts: ReadonlySet<number>,
+  { hasOwnAddress }: Pick<TraceFinder, "hasOwnAddress">,
   { entries, runs }: Pick<Ledger, "entries" | "runs">,
 ): AlikePerson | null {
   const holder = key === null ? null : entries.byKey(...key);
   const isLinked = contactId !== null && entries.byContact(contactId) !== null;
-  if (alike === null || isLinked || (holder !== null && !contacts.has(holder.contactId))) return null;
+  const isOfHolder = holder !== null && !contacts.has(holder.contactId) && !hasOwnAddress(cells);
+  if (alike === null || isLinked || isOfHolder) return null;
   const run = line === null ? null : runs.get(line[0]);
   const ofRow = () => ({ ...valuesOfCells(cells, run === null ? [] : rowColumns(run.header, run).targets), key });
   const [input] = kindOf(alike) === "line" || kindOf(alike) === "r" ? [] : inputs;

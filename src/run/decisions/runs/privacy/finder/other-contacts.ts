@@ -7,6 +7,7 @@ import { emailForm, phoneForm } from "../../../../../pipeline/plan/rules/compare
 import { birthdayForms } from "../../../../../pipeline/plan/rules/compare/never/birthday-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSameAsWritten } from "../../../../../pipeline/plan/rules/compare/never/same-spelling.ts";
+import { addressesOf } from "./others-values.ts";
 import { splitsOf } from "./person-traits.ts";
 import { keysOfRow } from "./row-keys.ts";
 
@@ -21,6 +22,21 @@ export function isOfContact(known: KnownBy, contactIds: readonly number[], { peo
   return [...people.likelyEntries({ days, mailboxes, digits })].some(
     ({ contactId, applied }) =>
       !contactIds.includes(contactId) && splitsOf(known).some((split) => isSameAsWritten(knownByOf(applied), split)),
+  );
+}
+
+/** Returns whether linked contacts of other people have an e-mail or phone with one of these forms. */
+export function isAddressOfOther(
+  forms: readonly string[],
+  contactIds: readonly number[],
+  { people }: ContactLedger,
+): boolean {
+  if (forms.length === 0) return false;
+  const mailboxes = forms.flatMap((form) => (form.includes("@") ? (form.split("@")[0] ?? []) : []));
+  const digits = forms.filter((form) => !form.includes("@"));
+  return [...people.likelyEntries({ days: [], mailboxes, digits })].some(
+    ({ contactId, applied }) =>
+      !contactIds.includes(contactId) && addressesOf(knownByOf(applied)).some((form) => forms.includes(form)),
   );
 }
 

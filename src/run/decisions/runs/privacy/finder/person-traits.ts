@@ -82,3 +82,14 @@ export function nameCheck(known: readonly string[]): (cell: string) => boolean {
 export function wordsOfName(name: string): readonly string[] {
   return name.split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter((word) => word !== "");
 }
+
+/** Returns a first name; of a whole name in one cell, also each of its words. */
+export function firstNamesIn({ first_name: first, last_name: last }: Pick<ContactInput, "first_name" | "last_name">) {
+  return (last ?? "") === "" ? [first, ...first.split(/[\s,]+/u)] : [first];
+}
+
+/** Returns names in both folded forms, each once. */
+export function folded(names: readonly string[]): readonly string[] {
+  const all = names.flatMap((name) => (["plain", "long"] as const).map((letters) => foldName(name, letters)));
+  return [...new Set(all)].filter((name) => name !== "");
+}

@@ -2,7 +2,6 @@
 import type { PersonTraits, TraceFinder, Traces, Whose } from "../../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../../model/contact.ts";
 import type { RowColumns } from "../../../../../model/mapped-row.ts";
-import { readableKey } from "../../../../../model/text/row-key.ts";
 import { compareBirthdays } from "../../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { isSameFirstName } from "../../../../../pipeline/plan/rules/compare/names.ts";
 import { knowsByForms } from "../../../../push/never/person-known.ts";
@@ -10,31 +9,24 @@ import { emailForm, phoneForm } from "../../../../../pipeline/plan/rules/compare
 import { knownByOf, type KnownBy } from "../../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSameAsWritten } from "../../../../../pipeline/plan/rules/compare/never/same-spelling.ts";
 import { isSamePerson } from "../../../../../pipeline/plan/rules/who-is-who.ts";
-import { certainDate, valuesOfCells } from "../../../../push/never/values-of-row.ts";
+import { valuesOfCells } from "../../../../push/never/values-of-row.ts";
 import { namesCheck } from "../name-patterns.ts";
-import {
-  anyOf,
-  dayPattern,
-  emailPattern,
-  phonePattern,
-  textPattern,
-  wordsOf,
-  writtenPattern,
-} from "../text-patterns.ts";
-import { whoseDisplaced } from "./displaced-row.ts";
+import { anyOf, dayPattern, phonePattern, textPattern, wordsOf, writtenPattern } from "../text-patterns.ts";
+import { whoseDisplaced, type KeyOf } from "./displaced-row.ts";
 import { holdersOfRow, isOfContact, isRowOfHolder, type ContactLedger } from "./other-contacts.ts";
 import {
   cellsOfInput,
   hasInitialOf,
   knownByTraitsOf,
-  nameCheck,
   splitsOf,
   traitsOfInput,
   traitsOfRow,
   withRealDay,
   wordsOfName,
 } from "./person-traits.ts";
+import { ownValuesOf } from "./own-values.ts";
 import { hasKey, keysOfRow } from "./row-keys.ts";
+import { whoseUnnamed } from "./unnamed-row.ts";
 
 /** Stands between the cells of a row where they are searched as one text, so that a name may be in two cells. */
 const CELL_END = " ; ";
@@ -43,8 +35,9 @@ const CELL_END = " ; ";
 export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isKnown = knowsByForms(new Set(traces.forms));
   const { emails, phones, texts, names } = traces.values;
-  const [byEmail, byPhone] = [anyOf(emails.map(emailPattern)), anyOf(phones.map(phonePattern))];
-  const addresses = { test: (text: string) => byEmail.test(text) || byPhone.test(text) };
+  const ownCellValues = ownValuesOf(traces, ledger);
+  const { hasAddress, isProof, hasOthersAddress, isFirst, isLast, beginsWithFirstName, isOwnDay, isOtherDay } =
+    ownCellValues;
   const asWritten = anyOf([...emails.map(writtenPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
   const spelled = namesCheck(names);
@@ -59,20 +52,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
   const words = [...traces.lastNames, ...wordsOf(traces)];
   const likely = anyOf([...words.map(textPattern), ...traces.birthdays.flatMap(dayPattern)]);
-  const has = (text: string) => addresses.test(text) || whole.test(text) || spelled.test(text);
-  const [isFirstName, isLastName] = [traces.firstNames, traces.lastNames].map((known) => nameCheck(known));
-  const beginsWithFirstName = (cell: string) => wordsOfName(cell).some((word) => isFirstName?.(word));
-  const isFirst = (cell: string) => isFirstName?.(cell) === true;
-  const isLast = (cell: string) => isLastName?.(cell) === true;
-  const ownKeys = new Set(traces.keys.map(([, key]) => readableKey(key).toLowerCase()));
-  const isOwnKey = (cell: string) => ownKeys.has(cell.trim().toLowerCase());
-
-  /** Returns whether a birthday contradicts each one that is known of the person. */
-  const isOtherDay = (birthday: string | null): boolean =>
-    traces.birthdays.length > 0 && traces.birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts");
-
-  const isOwnDay = (birthday: string | null): boolean =>
-    traces.birthdays.some((own) => compareBirthdays(own, birthday) === "same");
+  const has = (text: string) => hasAddress(text) || whole.test(text) || spelled.test(text);
 
   /** Returns whether a row names the person, and has no birthday that is another's. */
   const isNamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
@@ -87,10 +67,10 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
    * Returns whether values have a birthday that is another person's. The person's e-mail shows a wrong birthday of the person, but not
    * under another key, and without a key not beside another last name: a son has his father's name and e-mail.
    */
-  const isOfOtherDay = (known: KnownBy, ofKey: "own" | "other" | null): boolean => {
+  const isOfOtherDay = (known: KnownBy, ofKey: KeyOf): boolean => {
     if (!isOtherDay(known.birthday)) return false;
     const hasOtherName = ofKey === null && known.lastName !== null && !isLast(known.lastName);
-    return ofKey === "other" || hasOtherName || !hasOwnEmail(known);
+    return ofKey === "other" || ofKey === "known" || hasOtherName || !hasOwnEmail(known);
   };
 
   /** Returns whether values under the person's key are the person's, as for the row of a known key. */
@@ -101,7 +81,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isOwnRow = (known: KnownBy, cells: readonly string[], isUnsplit: boolean): boolean => {
     if (!isUnsplit) return isSame(traitsOfRow(known));
     const hasLast = cells.some((cell) => beginsWithFirstName(cell) && wordsOfName(cell).some(isLast));
-    return hasLast || isOwnDay(known.birthday) || cells.some((cell) => addresses.test(cell));
+    return hasLast || isOwnDay(known.birthday) || cells.some(hasAddress);
   };
 
   /** Returns whether last name and birthday show another person, who got the person's key. */
@@ -116,8 +96,6 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   /** Returns whether a birthday is that of another person whose row has the key of a person's row in one list. */
   const isSharers = (birthday: string | null): boolean =>
     isOtherDay(birthday) && traces.sharers.some((other) => compareBirthdays(other, birthday) === "same");
-
-  const ownValuesOfCells = { email: byEmail, phone: byPhone, isFirst, isLast, isOwnDay, isOtherDay };
 
   const [ownValues, othersValues] = [traces.people, traces.alike].map((people) => people.map(knownByTraitsOf));
   const isOwnAsWritten = (known: KnownBy) =>
@@ -171,14 +149,11 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     holdersOf(cells, columns).some(({ applied }) => isRowOfHolder(known, applied, { isLast, isOwnDay }));
   const correctedRows = new Set(traces.rows);
 
-  /** Returns whether a row that no column of a name explains certainly shows the person, and no birthday of another person. */
-  const isUnnamedRow = (cells: readonly string[], isOfKey: boolean): boolean => {
-    const days = cells.flatMap((cell) => certainDate(cell.trim()) ?? []);
-    const hasOwnDay = days.some(isOwnDay);
-    if (days.length > 0 && traces.birthdays.length > 0 && !hasOwnDay) return false;
-    if (has(cells.join(CELL_END))) return true;
-    const hasName = cells.some((cell) => cell !== "" && (isFirst(cell) || isLast(cell)));
-    return hasName ? hasOwnDay || isOfKey : hasOwnDay && cells.some(isOwnKey);
+  /** Returns of which person a row is that has values of the person under wrong columns; null: its columns decide. */
+  const whoseByPlaces = (cells: readonly string[], { targets }: RowColumns, keyed: KeyOf): Whose | null => {
+    const whose = whoseDisplaced(cells, targets, keyed, ownCellValues);
+    if (whose !== "alike" || cells.some((cell) => beginsWithFirstName(cell) || isProof(cell))) return whose;
+    return keyed === "known" || hasOthersAddress(cells) ? "other" : "alike";
   };
 
   /** Returns of which person a row is whose columns are known. */
@@ -186,8 +161,10 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
     const known = valuesOfCells(cells, columns.targets);
     if (isSharers(known.birthday)) return "other";
-    const keyed = hasOwnKey ? "own" : keysOfRow(cells, columns).length > 0 ? "other" : null;
-    const displaced = whoseDisplaced(cells, columns.targets, keyed, ownValuesOfCells);
+    const isOthersKey = () => holdersOf(cells, columns).length > 0 || hasKey(cells, columns, traces.othersKeys);
+    const hasNoKey = keysOfRow(cells, columns).length === 0;
+    const keyed = hasOwnKey ? "own" : hasNoKey ? null : isOthersKey() ? "known" : "other";
+    const displaced = whoseByPlaces(cells, columns, keyed);
     if (displaced !== null) return displaced;
     const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
     const [first, full] = [named("first_name"), named("full_name")];
@@ -203,19 +180,19 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     if (hasOwnKey && isNamedRow) return isKnown(known) || hasOwnAddress(known) ? "own" : ofKey();
     // The ledger may have rows of a person without any first name only.
     if (hasOwnKey) return isOthers(known) ? "other" : "own";
-    if (!isNamedRow) return isUnnamedRow(cells, isOfKey) ? "own" : "other";
+    if (!isNamedRow) return whoseUnnamed(cells, columns.targets, keyed, ownCellValues);
     const hasFirst = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
-    const hasMore = () => cells.some((cell) => addresses.test(cell)) || isNamed(cells, columns);
+    const hasMore = () => cells.some(hasAddress) || isNamed(cells, columns);
     if (!isKnown(known) && !(hasFirst && hasMore())) return perhaps(known);
     // Under another key, a namesake may have the whole name. Without a key, a name alone shows the person.
-    const isNameAlone = keyed === "other" && isKnownByMore && !hasOwnAddress(known) && !isOwnDay(known.birthday);
+    const isNameAlone = keyed !== null && isKnownByMore && !hasOwnAddress(known) && !isOwnDay(known.birthday);
     return isRowAsWritten(known, cells, hasFirst) && !isNameAlone ? "own" : alikeUnlessOther(known);
   };
 
   const whoseRow: TraceFinder["whoseRow"] = (cells, columns, isOfKey) => {
     if (correctedRows.size > 0 && correctedRows.has(JSON.stringify(cells))) return "own";
     if (columns !== null) return whoseNamedRow(cells, columns, isOfKey);
-    return isUnnamedRow(cells, isOfKey) ? "own" : "other";
+    return whoseUnnamed(cells, null, isOfKey ? "own" : null, ownCellValues);
   };
 
   const whoseInput: TraceFinder["whoseInput"] = (text, isOfKey) => {
@@ -223,7 +200,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     const known = knownByOf(input);
     if (isOfKey && isSame(traitsOfInput(input))) return "own";
     if (isNamedAlike(known)) return "named";
-    const displaced = whoseDisplaced(...cellsOfInput(input), isOfKey ? "own" : "other", ownValuesOfCells);
+    const displaced = whoseDisplaced(...cellsOfInput(input), isOfKey ? "own" : "other", ownCellValues);
     if (displaced !== null) return displaced;
     if (isNamesakes(known.birthday)) return "other";
     const isProved = !isOfOtherDay(known, isOfKey ? "own" : null) && isKnown(known);
@@ -237,6 +214,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     has,
     mayName: (name) => name.trim() === "" || traces.firstNames.length === 0 || beginsWithFirstName(name),
     shows: (text) => has(text) || ownCells.has(text.trim().toLowerCase()),
+    hasOwnAddress: (cells) => cells.some(isProof),
     mayShow: (json) => has(json) || inJson.test(json),
     mayBeOf: (input) => has(input) || likely.test(input),
     isOf: (text, isOfKey = false) => whoseInput(text, isOfKey) === "own",

@@ -18,6 +18,8 @@ export interface RowsSearch {
   mayHave(text: string): boolean;
   /** Returns whether a table has a row that certainly is the person's, as a row of a list is. */
   has(table: TextTable): boolean;
+  /** The rows that were found so far and that may be the person's. */
+  readonly alike: ReadonlySet<string>;
 }
 
 /** @param runs runs whose columns the texts may have */
@@ -34,6 +36,7 @@ export function searchForRows(
     return found ?? null;
   };
   const mayHave = mayHaveCheck(finder);
+  const alike = new Set<string>();
   const has = ({ header, rows }: TextTable) => {
     let columns = header === null ? null : columnsOf(header);
     let above = header === null ? MOST_ABOVE : 0;
@@ -42,11 +45,14 @@ export function searchForRows(
         above -= 1;
         columns = columnsOf(cells);
       }
-      if (mayHave(cells.join(" ; ")) && finder.isRow(cells, columns)) return true;
+      const text = cells.join(" ; ");
+      const whose = mayHave(text) ? finder.whoseRow(cells, columns, false) : "other";
+      if (whose === "own") return true;
+      if (whose === "alike") alike.add(text);
     }
     return false;
   };
-  return { mayHave, has };
+  return { mayHave, has, alike };
 }
 
 /** Returns a check for texts with a first name, a last name, a key or an address of the person. Each row of the person has one of them. */
