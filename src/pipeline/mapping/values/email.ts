@@ -6,7 +6,7 @@ export type EmailReading =
   | { readonly kind: "blank" }
   | { readonly kind: "email"; readonly value: string }
   | { readonly kind: "several"; readonly addresses: readonly string[] }
-  /** The cell has lost characters, or is too long for an address. */
+  /** The cell has lost characters, has several `@` but no addresses, or is too long for an address. */
   | { readonly kind: "unreadable" }
   /** The cell has an Exchange directory path (`/o=…/cn=…`) instead of an address. */
   | { readonly kind: "directory_path" };
@@ -37,19 +37,22 @@ export function readEmail(cell: string, primaryPosition: number | null = null): 
   if (marked !== null) return emailOf(marked[1] ?? "");
 
   const addresses = (text.replace(/mailto:/gi, "").match(STRETCH) ?? [])
+    .flatMap(splitStretch)
     .filter((stretch) => AT_INSIDE.test(stretch))
     .map(tidyAddress);
   const different = [
     ...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values(),
   ].toReversed();
+  if (different.some(hasSeveralAts)) return { kind: "unreadable" };
   const [only] = different;
-  if (only === undefined) return { kind: "email", value: text };
+  if (only === undefined) return hasSeveralAts(text) ? { kind: "unreadable" } : { kind: "email", value: text };
   if (different.length > 1) {
     const primary = primaryPosition === null ? undefined : addresses[primaryPosition];
     return primary === undefined ? { kind: "several", addresses: different } : emailOf(primary);
   }
-  const isClear = isWrapped(text) && (addresses.length > 1 || !isGlued(text));
-  return isClear ? emailOf(only) : { kind: "email", value: withSmallDomain(text) };
+  const isClear = isWrapped(text) ? addresses.length > 1 || !isGlued(text) : addresses.length > 1;
+  if (isClear) return emailOf(only);
+  return hasSeveralAts(text) ? { kind: "unreadable" } : { kind: "email", value: withSmallDomain(text) };
 }
 
 /** Tells whether the cell shows where the address begins or ends: `Name <a@b>`, `mailto:a@b`. */
@@ -63,6 +66,16 @@ function isWrapped(text: string): boolean {
  */
 function isGlued(text: string): boolean {
   return /[\p{L}\p{N}][,;][^\s<>()[\],;:"|]+@|@[^\s<>()[\],;:"|]+[,;][\p{L}\p{N}]/u.test(text);
+}
+
+/** Returns the addresses in a stretch with several `@`: `ana@example.org/bo@example.org`. A single address may have a `/`. */
+function splitStretch(stretch: string): readonly string[] {
+  return hasSeveralAts(stretch) ? stretch.split(/[/\\&]/u) : [stretch];
+}
+
+/** Returns whether a text has more than one `@`. Such a text is never one address. */
+function hasSeveralAts(text: string): boolean {
+  return text.indexOf("@") !== text.lastIndexOf("@");
 }
 
 function tidyAddress(address: string): string {
