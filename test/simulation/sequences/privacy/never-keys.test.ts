@@ -112,3 +112,35 @@ describe("a namesake", () => {
     expect([reported(place), mutations(place)]).toEqual([[ASKED], []]);
   });
 });
+
+describe("a son with the name of a never person, who gets the key of this person", () => {
+  const SON = { Email: "son@example.org", Phone: "", Birthday: "1992-07-17" };
+
+  test.for([
+    ["E-1", 1],
+    ["E-9", 9],
+  ] as const)("is sent under the key %s", async ([key, nr], { place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const [contact] = place.sandbox.contacts().filter(({ first_name: name }) => name === "Ada");
+    await neverGreet(place, String(contact?.contact_id));
+    const [after] = await apply(place, [ada(nr, { ...SON, Nr: key }), ...OTHERS]);
+    expect([after?.rows.created, reported(place)]).toEqual([1, []]);
+  });
+
+  test("is asked about or sent where the person's contact is kept, and never left out", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const [contact] = place.sandbox.contacts().filter(({ first_name: name }) => name === "Ada");
+    await decide(place, { kind: "erase", person: String(contact?.contact_id), keepContact: true });
+    const [after] = await apply(place, [ada(1, SON), ...OTHERS]);
+    expect(after?.rows).toMatchObject({ skipped: 0 });
+    expect((after?.rows.created ?? 0) + reported(place).length).toBe(1);
+  });
+
+  test("is left out with the e-mail of the person", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const [contact] = place.sandbox.contacts().filter(({ first_name: name }) => name === "Ada");
+    await neverGreet(place, String(contact?.contact_id));
+    const [byEmail] = await apply(place, [ada(1, { Phone: "", Birthday: SON.Birthday }), ...OTHERS]);
+    expect(byEmail?.rows).toMatchObject({ created: 0, skipped: 1 });
+  });
+});

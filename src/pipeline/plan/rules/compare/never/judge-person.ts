@@ -65,15 +65,16 @@ function judge(id: number, forms: ReadonlySet<string>, person: KnownBy): NeverJu
   const isBornSo = has("born") || has("bornYearless") || (whole === null && has("bornOn"));
   const isByAddress = (has("email") || has("phone")) && isSameFirst && !isNamesake(kinds, person);
   const isOfUnknown = has("keyAlone") && isNothingElseKnown(person);
-  const isCertain = has("contact") || isBornSo || isByAddress || isOfUnknown || (has("key") && has("name"));
-  // A birthday that differs in more than one part belongs to another person of that name.
+  // A birthday that differs in more than one part belongs to another person of that name, who may have got the key.
   const isOther = day !== null && has("nameBorn") && !has("bornNear") && !has("bornOn");
+  const isByKey = has("key") && has("name") && !isOther;
+  const isCertain = has("contact") || isBornSo || isByAddress || isOfUnknown || isByKey;
   const isLikeWithoutLast = person.isLastNameLost === true && isFirstBornSo(forms, person);
   const shares: Readonly<Record<SharedValue, boolean>> = {
     email: has("email"),
     phone: has("phone"),
     name: (has("name") && !isOther) || has("nearName") || isLikeWithoutLast,
-    key: (has("key") && isSameFirst) || has("keyAlone"),
+    key: (has("key") && isSameFirst && !isOther) || has("keyAlone"),
   };
   const by = (["email", "phone", "name", "key"] as const).filter((value) => shares[value]);
   if (!isCertain && by.length === 0) return null;
