@@ -3,7 +3,7 @@ import type { NamedPeople } from "../../../ledger/people/find/name-person.ts";
 import type { FoundPerson } from "../../../ledger/people/find/found-person.ts";
 import type { Entry } from "../../../model/contact.ts";
 import { formOfPerson, PERSON_FORMS } from "../../../model/text/person-form.ts";
-import { keyInWords } from "../../../model/text/row-key.ts";
+import { isErasedKey, keyInWords } from "../../../model/text/row-key.ts";
 import { knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { formsOf, isNamedBy, isOfPerson, personKnownAs } from "./person-known.ts";
 import { ownerOf, type OwnerLedger } from "./row-owner.ts";
@@ -115,7 +115,8 @@ function describe({ name, row, feed, key, contactId, state, input }: FoundPerson
     input?.birthday ?? "",
     input?.email ?? input?.phone ?? "",
     `list ${feed}`,
-    key === null ? "" : `key ${keyInWords(key)}`,
+    // The key that an erasure leaves means nothing to a reader.
+    key === null || isErasedKey(key) ? "" : `key ${keyInWords(key)}`,
     contactId === null ? WITHOUT_CONTACT[state] : `contact ${contactId}${state === "deleted" ? " (deleted)" : ""}`,
   ];
   return facts.filter((fact) => fact !== "").join(", ");

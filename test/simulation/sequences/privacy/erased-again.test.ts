@@ -1,5 +1,6 @@
 /** A second decision about a person who is erased: only the number of the contact is left, so nothing can name the person. */
 import { describe, expect } from "vitest";
+import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { canary, decide, erase, FEED, OTHERS } from "../../world/canary.ts";
 import { apply, namesIn, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -26,6 +27,15 @@ describe("a person who was erased with the contact", () => {
     expect(place.ledger().never.list()).toEqual([]);
     await apply(place, [canary(), ...OTHERS], FEED);
     expect(namesIn(place)).toContain("Canaryfirst");
+  });
+
+  test("is named by the contact alone, and no longer by the e-mail", async ({ place }) => {
+    const contact = await eraseFirst(place, false);
+    expect(personNamed(`contact:${contact}`, place.ledger())).toMatchObject({
+      who: `list staff, contact ${contact} (deleted)`,
+    });
+    const byEmail = personNamed("canary.mail@example.org", place.ledger());
+    expect(byEmail).toEqual({ lines: [expect.stringContaining("has no person")] });
   });
 
   test("gets no never entry by “never”, which says that the person is not known", async ({ place }) => {
