@@ -155,12 +155,6 @@ export type QuestionCode = Extract<
   | "exists_unlinked"
 >;
 
-/**
- * What `duplicate_key` says as `sharing`: a person decided that the key is another row's, and this row is about another
- * person. The row is refused until its key is corrected.
- */
-export const WRONG_KEY = "wrong_key";
-
 /** The choice that a person completes with a contact_id: `there 88213`. */
 export const THERE = "there";
 export const NOT_THERE = "not there";

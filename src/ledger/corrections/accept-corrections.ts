@@ -1,7 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "../runs/runs.ts";
 import { readRowResults } from "../runs/row-results.ts";
-import { WRONG_KEY } from "../../model/issue.ts";
+import { WRONG_KEY } from "../../model/text/row-key.ts";
 import type { CorrectionEffects } from "./lasting-corrections.ts";
 import { openRefusedCorrections, refusesValues } from "./refused-corrections.ts";
 

@@ -51,3 +51,9 @@ function partsOf(key: string): readonly string[] | null {
     return null;
   }
 }
+
+/**
+ * What `duplicate_key` says as `sharing`: a person decided that the key is another row's, and this row is about another
+ * person. The row is refused until its key is corrected.
+ */
+export const WRONG_KEY = "wrong_key";

@@ -1,6 +1,6 @@
 import type { LearnedCorrection } from "../../../ledger/corrections/learned-corrections.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
-import { WRONG_KEY } from "../../../model/issue.ts";
+import { WRONG_KEY } from "../../../model/text/row-key.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";

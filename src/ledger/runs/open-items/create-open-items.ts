@@ -1,4 +1,5 @@
-import { WRONG_KEY, type Issue } from "../../../model/issue.ts";
+import type { Issue } from "../../../model/issue.ts";
+import { WRONG_KEY } from "../../../model/text/row-key.ts";
 import { presentName } from "../../entries/rename-feed.ts";
 import type { Database } from "../../database/open-database.ts";
 import {
@@ -74,10 +75,7 @@ export function createOpenItems(db: Database): OpenItems {
     return found === undefined ? null : toOpenItem(found);
   };
 
-  /**
-   * Returns the item of a row that waited beside a doubt which is decided: the same row has the item of its key now. null: the
-   * item is no such one, or a newer row has the key.
-   */
+  /** Returns the item that a row which waited beside a doubt has now that the doubt is decided; null: the row did not wait. */
   function afterDoubt({ feed, subject, state, hash, version }: StoredOpenItem, named: number): StoredOpenItem | null {
     if (state !== "closed" || !subject.endsWith(WAITING) || version !== named + 1) return null;
     const ofKey = get(bySubject, feed, subject.slice(0, -WAITING.length));

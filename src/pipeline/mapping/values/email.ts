@@ -73,9 +73,9 @@ function splitStretch(stretch: string): readonly string[] {
   return hasSeveralAts(stretch) ? stretch.split(/[/\\&]/u) : [stretch];
 }
 
-/** Returns whether a text has more than one `@`. Such a text is never one address. */
+/** Returns whether a text has two `@` with other characters between them. Such a text is never one address. `@@` is a typing error. */
 function hasSeveralAts(text: string): boolean {
-  return text.indexOf("@") !== text.lastIndexOf("@");
+  return /@[^@]+@/u.test(text);
 }
 
 function tidyAddress(address: string): string {

@@ -1,8 +1,8 @@
 /** Decides rows that share their key. Of several rows with one key, one row at most is sent. */
 import type { SeenCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
-import { WRONG_KEY, type Issue } from "../../../model/issue.ts";
+import type { Issue } from "../../../model/issue.ts";
 import type { SameKeyRow } from "../../../model/mapped-row.ts";
-import { canonicalKey, readableKey } from "../../../model/text/row-key.ts";
+import { canonicalKey, readableKey, WRONG_KEY } from "../../../model/text/row-key.ts";
 import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import { isOfItsKey, type UnappliedRow } from "../protect-contacts.ts";
 import { decideDuplicates, differingHeaders, MOST_COMPARED, otherLines } from "../rules/duplicates.ts";

@@ -68,8 +68,7 @@ const isAddress = (target: string): boolean => ["email", "phone", "whatsapp_phon
 
 /**
  * Returns whether a row is still about the person whose line was corrected: name and birthday are as they were, and one of them or
- * an address, which was not corrected, shows the person. A name that was corrected shows nobody, so that birthday and addresses must
- * show the person.
+ * an address, which was not corrected, shows the person. For a name that was corrected, birthday and addresses must show the person.
  */
 function isSamePerson(places: readonly Place[]): boolean {
   const of = (is: (target: string) => boolean) => {

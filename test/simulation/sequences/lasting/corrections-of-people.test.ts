@@ -378,7 +378,7 @@ describe("two corrections of a person without addresses", () => {
 
   test.for([
     ["the key", (row: readonly string[]) => row.with(0, "Z-1")],
-    ["another column", (row: readonly string[]) => row.with(HEADER.indexOf("Notes"), "new")],
+    ["another column", (row: readonly string[]) => row.with(HEADER.indexOf("Mark"), "new")],
   ] as const)("hold when %s changes", async ([, change], { place }) => {
     const [record] = await apply(place, [renee(1), ...others]);
     dropChanged(place, record, (lines, header) => {

@@ -27,7 +27,7 @@ const OF_PERSON: readonly string[] = Object.values(PLACES).flat();
  * another key, names and the birthday together may show the person, and less shows no one. Beside a last name or birthday, an address
  * that others have may show the person.
  *
- * @param keyed whose key the row has; `known`: that of another person whom the ledger knows; null: the row has no key
+ * @param keyed whose key the row has; `known`: that of another person in the ledger; null: the row has no key
  */
 export function whoseDisplaced(
   cells: readonly string[],
