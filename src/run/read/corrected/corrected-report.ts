@@ -152,7 +152,8 @@ export async function openCorrectedRows(
         return list === null ? { mapped, openItem: null, reported: null } : waits(row, id, list, null);
       }
       // The line's answer decides its doubt. Its cells then correct the row of the key.
-      const isDecidedHere = given?.kind === "doubt" && !given.isOutdated && corrected.size > 0;
+      const isDecided = given?.kind === "doubt" && !given.isOutdated && unused?.reason === "solved";
+      const isDecidedHere = isDecided && corrected.size > 0;
       if (unused !== null && !isDecidedHere) {
         const reason = given?.kind === "doubt" && given.isOutdated ? "outdated" : unused.reason;
         const isCorrected = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
