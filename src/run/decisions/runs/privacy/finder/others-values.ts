@@ -16,8 +16,7 @@ export type OthersValues = Pick<Traces, "othersAddresses" | "othersKeys" | "hasT
 
 /**
  * Returns the e-mails and phones in rows of people who certainly are others, the keys of these rows, and whether one of these people
- * is a twin. A row is one if it has a
- * first name that is not the person's, and is under no key of the person.
+ * is a twin. A row is certainly another person's if it has a first name that is not the person's, and is under no key of the person.
  */
 export async function valuesOfOthers(
   records: AsyncIterable<CellsOfRecord>,
