@@ -77,7 +77,7 @@ test("says until when a request about a person waits, in place of its button, an
 });
 
 test("offers neither button of a person whose erasure waits", async ({ startWorkplace }) => {
-  const { ann, bob, pathOf, cli, sandbox } = await withoutDaemon(startWorkplace);
+  const { ann, bob, pathOf, json, cli, sandbox } = await withoutDaemon(startWorkplace);
   const path = pathOf("Nora");
   const asked = await ann.post(path, { act: "erase", sure: "yes" });
   const answered = await pageText(ann, String(asked.headers["location"]));
@@ -85,6 +85,9 @@ test("offers neither button of a person whose erasure waits", async ({ startWork
   const { body } = await bob.get(path);
   expect(textOf(body)).toMatch(/ann asked on .* for this person to be erased\..*until .* at the latest\./u);
   expect(body).not.toMatch(/value="(never|erase)"/u);
+  // A page that was open before asks for another erasure: the first one stays the only one.
+  expect((await bob.post(path, { act: "erase", sure: "yes", keep: "yes" })).headers["location"]).toBe(path);
+  expect((await json("status")).value.requests).toHaveLength(1);
   await cli("run");
   expect(sandbox.contacts()).toHaveLength(19);
 });
@@ -117,7 +120,8 @@ test.for(["before", "after"])(
     expect(await pageText(ann, nora)).not.toContain("It was not done");
     // Taken note of, by another approver than the one who asked.
     expect(await rita.post(`/decisions/${erase}`, { take_back: "yes" })).toMatchObject({ status: 403 });
-    await bob.post(`/decisions/${erase}`, { take_back: "yes", to: erik });
+    for (const browser of [bob, ann])
+      expect(await browser.post(`/decisions/${erase}`, { take_back: "yes", to: erik })).toMatchObject({ status: 303 });
     expect(await pageText(ann, erik)).not.toContain("It was not done");
     expect(await pageText(ann, "/")).toContain("Nothing waits for you.");
     await cli("run");
@@ -178,4 +182,24 @@ test("says in the reader's language that an answer waited for a day, and offers 
   await expectVoid();
   await cli("run");
   await expectVoid();
+});
+
+test("lets an editor take an own answer back, and no one else's", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  await addUsers(start, { ella: "editor", emil: "editor" });
+  const vera = person(3, { name: "Vera", last: "Orlov", email: "vera@example.org", birthday: "05/06/1991" });
+  drop("staff.csv", list(...people(10, 18), vera));
+  await cli("run");
+  const opened = await openConsole(start);
+  const [ella, emil] = [opened.browser(), opened.browser()];
+  await signInAs(ella, "ella");
+  await signInAs(emil, "emil");
+  const { body: page } = await ella.get("/correct/staff");
+  const button = buttonNamed(page, "Vera Orlov", "It is 5 June 1991");
+  const { headers } = await ella.post("/correct/staff", { ...fieldsOf(page), ...button });
+  const [, back = ""] = /action="(\/decisions\/[^"]+)"/u.exec((await ella.get(String(headers["location"]))).body) ?? [];
+  expect(await emil.post(back, { take_back: "yes" })).toMatchObject({ status: 403 });
+  expect(await ella.post(back, { take_back: "yes" })).toMatchObject({ status: 303 });
+  expect(cardOf((await ella.get("/correct/staff")).body, "Vera Orlov")).toContain('name="answer"');
 });

@@ -7,6 +7,7 @@ import type { ConsoleContext } from "../../context.ts";
 import type { FormError } from "../../look/form-parts.ts";
 import { pageNumber } from "../../look/form-parts.ts";
 import { ownPath } from "../../own-path.ts";
+import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { plannedUndo } from "../undo/planned-undo.ts";
 import { choiceIn, type Choice } from "./choice.ts";
@@ -26,7 +27,7 @@ export function decideRoutes(context: ConsoleContext): readonly Route[] {
       ];
     }),
     { method: "GET", path: "/decisions/:id", role: "reader", handle: (request) => showDecision(request, context) },
-    { method: "POST", path: "/decisions/:id", role: "approver", handle: (request) => takeBack(request, context) },
+    { method: "POST", path: "/decisions/:id", role: "editor", handle: (request) => takeBack(request, context) },
   ];
 }
 
@@ -115,14 +116,17 @@ function showDecision({ params, phrases, person }: ConsoleRequest, context: Cons
   return { kind: "page", status: state.kind === "lost" ? 404 : 200, page: decisionPage(phrases, person, state, by) };
 }
 
-/** Takes a decision back. One that is void is no one's any more: any approver may say that it is no longer needed. */
+/**
+ * Takes a decision back. One that is void is no one's any more: any approver may say that it is no longer needed. The second press of
+ * a button finds it taken back.
+ */
 function takeBack({ params, form, person, phrases }: ConsoleRequest, context: ConsoleContext): Answer {
   const { requests, now } = context;
   const id = params["id"] ?? "";
   const state = decisionState(id, context);
   const isOwn = state.kind !== "lost" && state.asked.by === person?.name;
-  if (!isOwn && state.kind !== "void")
-    return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
+  const isAnyones = (state.kind === "void" || state.kind === "withdrawn") && mayAct(person, "approver");
+  if (!isOwn && !isAnyones) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   requests.withdraw(id, new Date(now()).toISOString());
   const to = form.get("to");
   return { kind: "see_other", to: to === null ? `/decisions/${encodeURIComponent(id)}` : ownPath(to) };

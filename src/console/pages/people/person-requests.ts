@@ -62,11 +62,19 @@ export function waitingAbout(
   return lastRequests(ledger, context).find(isAbout) ?? null;
 }
 
-/** Returns a request that waits and asks for the same about a person as another one; null: none waits. */
-export function sameRequest(request: DecisionRequest, ledger: Ledger, context: Context): StoredRequest | null {
+/** A request that waits about the person of another request. */
+interface WaitingBefore {
+  readonly asked: StoredRequest;
+  /** It asks for the same as the other request. */
+  readonly isSame: boolean;
+}
+
+/** Returns a request that waits and is of the same kind about the same person as another one; null: none waits. */
+export function waitingBefore(request: DecisionRequest, ledger: Ledger, context: Context): WaitingBefore | null {
   if (request.kind !== "never" && request.kind !== "erase") return null;
   const found = waitingAbout(idOfPerson(request.person, ledger), request.kind, ledger, context);
-  return found?.keepContact === (request.kind === "erase" && request.keepContact) ? found.asked : null;
+  const keepContact = request.kind === "erase" && request.keepContact;
+  return found === null ? null : { asked: found.asked, isSame: found.keepContact === keepContact };
 }
 
 /**

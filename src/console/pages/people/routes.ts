@@ -9,7 +9,7 @@ import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { PER_PAGE as FOUND_PER_PAGE, peoplePage } from "./people-page.ts";
 import { personPage } from "./person-page.ts";
-import { expiredRequests, sameRequest, waitingAbout } from "./person-requests.ts";
+import { expiredRequests, waitingBefore, waitingAbout } from "./person-requests.ts";
 import { expiredPart, privacyNotice, waitingPart } from "./request-parts.ts";
 import { lastIfBeyond, nameInRow, shownPerson } from "./shown-person.ts";
 
@@ -103,9 +103,10 @@ async function decide(
     return { kind: "refused", status: 409, message: phrases.say("console.people.changed") };
   const request: DecisionRequest =
     act === "never" ? { kind: act, person: id } : { kind: act, person: id, keepContact: form.get("keep") === "yes" };
-  // Another person may have asked for the same since this page was opened.
-  const before = context.withLedger((ledger) => sameRequest(request, ledger, context));
-  const asked = before?.id ?? (await askAndWait({ person, note: noteIn(form), signal, request }, context));
+  // Another person may have asked since this page was opened. The page then shows what that person asked for.
+  const before = context.withLedger((ledger) => waitingBefore(request, ledger, context));
+  if (before?.isSame === false) return { kind: "see_other", to: `/people/${id}` };
+  const asked = before?.asked.id ?? (await askAndWait({ person, note: noteIn(form), signal, request }, context));
   // After an erasure, the page of the person shows only that there was a contact.
   return { kind: "see_other", to: act === "never" ? `/people/${id}?asked=${asked}` : `/people?asked=${asked}` };
 }
