@@ -125,6 +125,9 @@ describe("areOnePerson", () => {
     ["a birthday that is nearly the same", { ...ADA, birthday: "1980-04-05", email: null, phone: null }],
     ["a misspelt name", { ...ADA, last_name: "Schnieder" }],
     ["exchanged names", { ...ADA, first_name: "Schneider", last_name: "Ada" }],
+    ["an initial", { ...ADA, first_name: "A." }],
+    ["a further first name", { ...ADA, first_name: "Ada Maria" }],
+    ["the whole name as first name", { ...ADA, first_name: "Schneider, Ada", last_name: null }],
     ["no birthday", { ...ADA, birthday: null, email: null, phone: null }],
     ["no name", { ...ADA, first_name: "", last_name: null }],
     ["another last name and no birthday, with the same phone", { ...ADA, last_name: "Wolf", birthday: null }],
@@ -134,6 +137,12 @@ describe("areOnePerson", () => {
 
   it.each<[string, Partial<ContactInput>]>([
     ["another first name", { ...ADA, first_name: "Ida" }],
+    ["a first name with another letter", { ...ADA, first_name: "Adam" }],
+    ["another initial", { ...ADA, first_name: "I." }],
+    [
+      "a further first name and no birthday",
+      { ...ADA, first_name: "Ada Maria", birthday: null, email: null, phone: null },
+    ],
     ["another birthday, e-mail and phone", { ...ADA, birthday: "1999-09-09", email: "x@example.org", phone: null }],
     ["another last name and birthday", { ...ADA, last_name: "Wolf", birthday: "1999-09-09" }],
     ["another last name, and no birthday or address", { first_name: "Ada", last_name: "Wolf" }],

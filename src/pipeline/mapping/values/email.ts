@@ -34,7 +34,7 @@ export function readEmail(cell: string, primaryPosition: number | null = null): 
   if (/^(?:ex:|x500:)?\/o=/i.test(text)) return { kind: "directory_path" };
   if (text.includes("\ufffd") || text.length > LONGEST_CELL) return { kind: "unreadable" };
   const marked = /(?:^|[;,\s])SMTP:([^\s;,]+)/.exec(text);
-  if (marked !== null) return emailOf(marked[1] ?? "");
+  if (marked !== null) return hasSeveralAts(marked[1] ?? "") ? { kind: "unreadable" } : emailOf(marked[1] ?? "");
 
   const addresses = (text.replace(/mailto:/gi, "").match(STRETCH) ?? [])
     .flatMap(splitStretch)
@@ -55,9 +55,9 @@ export function readEmail(cell: string, primaryPosition: number | null = null): 
   return hasSeveralAts(text) ? { kind: "unreadable" } : { kind: "email", value: withSmallDomain(text) };
 }
 
-/** Tells whether the cell shows where the address begins or ends: `Name <a@b>`, `mailto:a@b`. */
+/** Tells whether the cell shows where the address begins or ends: `Name <a@b>`, `mailto:a@b`, `a@b?subject=c`. */
 function isWrapped(text: string): boolean {
-  return /^(?:mailto:|smtp:)|[<([;,|]|:::/i.test(text);
+  return /^(?:mailto:|smtp:)|[<([;,|]|:::|\?\w+=/i.test(text);
 }
 
 /**

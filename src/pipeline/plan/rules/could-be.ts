@@ -80,6 +80,7 @@ export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean 
  * Returns whether two rows with one key can be about one person. If not, one of the rows has the key of another person.
  *
  * - the first names agree, or are exchanged with the last names, and the birthdays do not contradict
+ * - the birthdays agree, and one of the whole names has each word or initial of the other
  * - after a marriage, the birthdays agree
  * - with the same e-mail or phone, only the last name or only the birthday may contradict
  * - without a first name, nothing contradicts
@@ -90,17 +91,31 @@ export function areOnePerson(one: UnappliedPerson, other: UnappliedPerson): bool
   const areOther = lastName === "contradicts" && birthday === "contradicts";
   if (firstName === "agrees" && (email === "agrees" || phone === "agrees")) return !areOther;
   if (birthday === "contradicts") return false;
-  if (firstName === "contradicts") return areNamesExchanged(ours, theirs);
+  if (firstName === "contradicts")
+    return areNamesExchanged(ours, theirs) || (birthday === "agrees" && hasWordsOf(one, other));
   if (firstName === null) return email !== "contradicts" && mayShareName(one, other);
   return lastName !== "contradicts" || birthday === "agrees";
 }
 
 /** Returns whether each word of the shorter name is in the other name. It is not known which words are the first name. */
 function mayShareName(one: UnappliedPerson, other: UnappliedPerson): boolean {
+  const [short, long] = shorterFirst(one, other);
+  return short.every((word) => long.some((each) => agree(word, each)));
+}
+
+/** Returns whether each word of the shorter name, or its initial, is in the other name. Twins may differ in one letter. */
+function hasWordsOf(one: UnappliedPerson, other: UnappliedPerson): boolean {
+  const [short, long] = shorterFirst(one, other);
+  return short.every((word) =>
+    long.some((each) => word === each || isInitialOf([word], [each]) || isInitialOf([each], [word])),
+  );
+}
+
+function shorterFirst(one: UnappliedPerson, other: UnappliedPerson): readonly [readonly string[], readonly string[]] {
   const wordsOf = ({ unsplitName, first_name: first, last_name: last }: UnappliedPerson) =>
     nameWords(unsplitName ?? `${first ?? ""} ${last ?? ""}`, "long");
-  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
-  return short.every((word) => long.some((each) => agree(word, each)));
+  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
+  return ours.length <= theirs.length ? [ours, theirs] : [theirs, ours];
 }
 
 function fieldsOf(person: UnappliedPerson): PersonFields {
