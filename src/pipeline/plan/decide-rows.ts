@@ -232,7 +232,8 @@ function decideRejected(
 ): void {
   if (mapped.kind !== "rejected") return;
   const result = { ...rowResults(mapped, hash, openItem), key: mapped.key };
-  if (isNever({ never: deciding.never, feed: deciding.feed.name }, mapped)) {
+  // Under the key of another person's contact, the row keeps this contact. So it is not left out without a word.
+  if (entryId === null && isNever({ never: deciding.never, feed: deciding.feed.name }, mapped)) {
     deciding.staging.setState(seq, "decided");
     return deciding.draft.addRow({ ...result, outcome: "skipped", reason: "never" });
   }

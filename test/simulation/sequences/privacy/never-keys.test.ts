@@ -144,3 +144,18 @@ describe("a son with the name of a never person, who gets the key of this person
     expect(byEmail?.rows).toMatchObject({ created: 0, skipped: 1 });
   });
 });
+
+test("a refused row of a never person under the key of another person's contact stays refused", async ({ place }) => {
+  await apply(place, [nele(), ...OTHERS]);
+  await apply(place, [ada(1, { Nr: "E-7" }), nele(), ...OTHERS]);
+  const id = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada")?.contact_id;
+  await neverGreet(place, String(id));
+  const unread = ada(1, { Birthday: "1980-02-31" });
+  for (let night = 0; night < 2; night += 1) {
+    const [record] = await apply(place, [unread, ...OTHERS]);
+    expect(record?.rows).toMatchObject({ rejected: 1, skipped: 0 });
+    expect(reported(place)).toEqual(["Ada: local birthday_impossible"]);
+  }
+  // Nele has left, and stays until the row shows who has her key.
+  expect(namesIn(place)).toContain("Nele");
+});

@@ -75,7 +75,8 @@ export async function gatherTraces(id: string, ledger: Ledger): Promise<Traces |
     kept: [],
     ofSharedKeys: valuesOfSharedKeys(ledger),
     ofOthers: { othersAddresses: [], othersKeys: [], hasTwin: true },
-    rows: new Set(),
+    // A row that a person names is the person's, also where its values alone would not show that.
+    rows: new Set(row === null || found.contactId !== null ? [] : [JSON.stringify(row.cells)]),
     inputs: new Set([...inputs, ...(found.input === null ? [] : [JSON.stringify(found.input)])]),
     cells: new Set([...cells.flat(), ...(row === null ? [] : ownCells(row, found.holder, ledger))]),
   };

@@ -170,7 +170,8 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     const [first, full] = [named("first_name"), named("full_name")];
     const isNamedRow = first !== undefined || full !== undefined;
     if (hasOwnKey && isNamedRow && isOwnRow(known, cells, first === undefined)) return "own";
-    if (isNamedAlike(known)) return "named";
+    // Without a first name, the row of another feed may have the same values. The person's own key still shows the person.
+    if (!(hasOwnKey && !isNamedRow) && isNamedAlike(known)) return "named";
     if (!hasOwnKey && isOfHolder(known, cells, columns)) return "other";
     if (isNamesakes(known.birthday)) return "other";
     if (hasKey(cells, columns, traces.namesakeKeys) && !isOwnDay(known.birthday)) return "other";
