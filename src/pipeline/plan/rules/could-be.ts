@@ -92,30 +92,17 @@ export function areOnePerson(one: UnappliedPerson, other: UnappliedPerson): bool
   if (firstName === "agrees" && (email === "agrees" || phone === "agrees")) return !areOther;
   if (birthday === "contradicts") return false;
   if (firstName === "contradicts")
-    return areNamesExchanged(ours, theirs) || (birthday === "agrees" && hasWordsOf(one, other));
+    return areNamesExchanged(ours, theirs) || (birthday === "agrees" && mayShareName(one, other));
   if (firstName === null) return email !== "contradicts" && mayShareName(one, other);
   return lastName !== "contradicts" || birthday === "agrees";
 }
 
-/** Returns whether each word of the shorter name is in the other name. It is not known which words are the first name. */
+/** Returns whether each word of the shorter name, or its initial, is in the other name. It is not known which words are the first name. */
 function mayShareName(one: UnappliedPerson, other: UnappliedPerson): boolean {
-  const [short, long] = shorterFirst(one, other);
-  return short.every((word) => long.some((each) => agree(word, each)));
-}
-
-/** Returns whether each word of the shorter name, or its initial, is in the other name. Twins may differ in one letter. */
-function hasWordsOf(one: UnappliedPerson, other: UnappliedPerson): boolean {
-  const [short, long] = shorterFirst(one, other);
-  return short.every((word) =>
-    long.some((each) => word === each || isInitialOf([word], [each]) || isInitialOf([each], [word])),
-  );
-}
-
-function shorterFirst(one: UnappliedPerson, other: UnappliedPerson): readonly [readonly string[], readonly string[]] {
   const wordsOf = ({ unsplitName, first_name: first, last_name: last }: UnappliedPerson) =>
     nameWords(unsplitName ?? `${first ?? ""} ${last ?? ""}`, "long");
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
-  return ours.length <= theirs.length ? [ours, theirs] : [theirs, ours];
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  return short.every((word) => long.some((each) => agree(word, each)));
 }
 
 function fieldsOf(person: UnappliedPerson): PersonFields {
