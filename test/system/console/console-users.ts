@@ -26,3 +26,10 @@ export async function addUsers(start: Start, users: Readonly<Record<string, stri
 export function signInAs(browser: Browser, name: string, password = PASSWORD, to = "/"): Promise<Answered> {
   return browser.post("/sign-in", { name, password, to });
 }
+
+/** Opens a browser of a console, and signs a person in. */
+export async function signedIn(opened: { browser(): Browser }, name: string): Promise<Browser> {
+  const browser = opened.browser();
+  await signInAs(browser, name);
+  return browser;
+}

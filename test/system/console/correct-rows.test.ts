@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { list, people, person } from "../cli/support/lists.ts";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
 import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
-import { addUsers, signInAs } from "./console-users.ts";
+import { addUsers, signedIn } from "./console-users.ts";
 import { buttonNamed, cardOf, fieldNamed, fieldsOf, textOf } from "./page-forms.ts";
 
 const HEADER = "ID,First name,Last name,E-mail,Birthday,Group";
@@ -159,9 +159,8 @@ test("shows a reader the rows as text, and refuses what a reader sends", async (
   drop("staff.csv", LIST);
   await cli("run");
   const opened = await openConsole(start);
-  const [reader, editor] = [opened.browser(), opened.browser()];
-  await signInAs(reader, "rita");
-  await signInAs(editor, "edda");
+  const reader = await signedIn(opened, "rita");
+  const editor = await signedIn(opened, "edda");
   const { body: page } = await reader.get("/correct/staff");
   expect(textOf(cardOf(page, "Elif Haddad"))).toContain("Team Berln");
   expect(page).not.toContain("Save and send");

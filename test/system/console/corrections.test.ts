@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { list, people, person, readReport } from "../cli/support/lists.ts";
 import { test, until } from "../cli/support/workplace.ts";
-import { addUsers, signInAs } from "./console-users.ts";
+import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
 import { fieldsOf, textOf } from "./page-forms.ts";
 
@@ -38,9 +38,8 @@ test("shows corrections and the rule that they offer, makes the rule for the row
   await cli("run");
   await startWatch();
   const opened = await openConsole(start);
-  const [reader, editor] = [opened.browser(), opened.browser()];
-  await signInAs(reader, "Rita");
-  await signInAs(editor, "Emil");
+  const reader = await signedIn(opened, "Rita");
+  const editor = await signedIn(opened, "Emil");
 
   const { body } = await reader.get(PATH);
   expect(textOf(body)).toContain("Corrected here, still wrong in your list");

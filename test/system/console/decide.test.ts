@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
 import { list, people, person } from "../cli/support/lists.ts";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
-import { addUsers, signInAs } from "./console-users.ts";
+import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Answered, type Browser } from "./open-console.ts";
 import { fieldNamed, fieldsOf, textOf } from "./page-forms.ts";
 
@@ -40,10 +40,7 @@ async function besideHeldList(
   if (isWatching) await startWatch();
   const opened = await openConsole(start);
   const browsers: Record<string, Browser> = {};
-  for (const name of Object.keys(users)) {
-    browsers[name] = opened.browser();
-    await signInAs(browsers[name], name);
-  }
+  for (const name of Object.keys(users)) browsers[name] = await signedIn(opened, name);
   return { ...workplace, run, path: `/runs/${run}`, browsers, held };
 }
 
@@ -249,9 +246,8 @@ test("With four eyes, the person whose correction waits behind a list can't appr
   expect((await cli("run")).code).toBe(4);
   const path = `/runs/${report().run}/approve`;
   const opened = await openConsole(start);
-  const [ada, grace] = [opened.browser(), opened.browser()];
-  await signInAs(ada, "ada");
-  await signInAs(grace, "grace");
+  const ada = await signedIn(opened, "ada");
+  const grace = await signedIn(opened, "grace");
   expect((await ada.get(path)).body).toContain('class="main"');
   const page = (await ada.get("/correct/staff")).body;
   const field = fieldNamed(page, "Nu Example", "Group");

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { list, people, person, readReport } from "../cli/support/lists.ts";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
-import { addUsers, signInAs } from "./console-users.ts";
+import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Answered, type Browser } from "./open-console.ts";
 import { cardOf, textOf } from "./page-forms.ts";
 
@@ -18,13 +18,8 @@ async function besideDoubts(startWorkplace: StartWorkplace, isWatching = true) {
   await cli("run");
   if (isWatching) await startWatch();
   const opened = await openConsole(start);
-  const browserOf = async (name: string) => {
-    const browser = opened.browser();
-    await signInAs(browser, name);
-    return browser;
-  };
   const inDoubt = async () => (await json("status")).value.inDoubt as readonly { operation: number }[];
-  return { ...workplace, browserOf, inDoubt };
+  return { ...workplace, browserOf: (name: string) => signedIn(opened, name), inDoubt };
 }
 
 /** Follows an answer to the page that says what became of it in the end. */

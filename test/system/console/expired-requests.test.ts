@@ -6,7 +6,7 @@ import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts"
 import type { DecisionRequest } from "../../../src/model/request.ts";
 import { list, people, person } from "../cli/support/lists.ts";
 import { shiftedClock, test, type StartWorkplace } from "../cli/support/workplace.ts";
-import { addUsers, signInAs } from "./console-users.ts";
+import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
 import { buttonNamed, cardOf, fieldsOf, textOf } from "./page-forms.ts";
 
@@ -22,11 +22,6 @@ async function withoutDaemon(startWorkplace: StartWorkplace) {
   drop("staff.csv", LIST);
   await cli("run");
   const opened = await openConsole(start);
-  const signedIn = async (name: string) => {
-    const browser = opened.browser();
-    await signInAs(browser, name);
-    return browser;
-  };
   const pathOf = (name: string) =>
     `/people/${sandbox.contacts().find(({ first_name: first }) => first === name)?.contact_id}`;
   /** Stores a request of Ann as the console did two days ago. */
@@ -40,7 +35,7 @@ async function withoutDaemon(startWorkplace: StartWorkplace) {
     queue.close();
     return id;
   };
-  const [ann, bob, rita] = await Promise.all(["ann", "bob", "rita"].map(signedIn));
+  const [ann, bob, rita] = await Promise.all(["ann", "bob", "rita"].map((name) => signedIn(opened, name)));
   return { ...workplace, ann: ann!, bob: bob!, rita: rita!, pathOf, askedBefore };
 }
 
@@ -192,9 +187,8 @@ test("lets an editor take an own answer back, and no one else's", async ({ start
   drop("staff.csv", list(...people(10, 18), vera));
   await cli("run");
   const opened = await openConsole(start);
-  const [ella, emil] = [opened.browser(), opened.browser()];
-  await signInAs(ella, "ella");
-  await signInAs(emil, "emil");
+  const ella = await signedIn(opened, "ella");
+  const emil = await signedIn(opened, "emil");
   const { body: page } = await ella.get("/correct/staff");
   const button = buttonNamed(page, "Vera Orlov", "It is 5 June 1991");
   const { headers } = await ella.post("/correct/staff", { ...fieldsOf(page), ...button });

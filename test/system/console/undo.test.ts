@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { list, people } from "../cli/support/lists.ts";
 import { test, until } from "../cli/support/workplace.ts";
-import { addUsers, signInAs } from "./console-users.ts";
+import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole } from "./open-console.ts";
 import { textOf } from "./page-forms.ts";
 
@@ -20,9 +20,8 @@ test("The pages of an undo say why a person can't ask for it again or, with four
   const second = `/runs/${report().run}/undo`;
   await startWatch();
   const opened = await openConsole(start);
-  const [ada, grace] = [opened.browser(), opened.browser()];
-  await signInAs(ada, "ada");
-  await signInAs(grace, "grace");
+  const ada = await signedIn(opened, "ada");
+  const grace = await signedIn(opened, "grace");
 
   const posted = await ada.post(second, {});
   expect(posted.status).toBe(303);
