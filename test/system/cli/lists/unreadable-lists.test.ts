@@ -20,7 +20,9 @@ test("refuses a list when most of its many rows can't be used, and changes no co
   expect(mutations()).toEqual([]);
   const reason = (name: string) => readFileSync(join(data, "failed", `${name}.error.txt`), "utf8");
   expect(reason("staff-short.csv")).toMatch(/rows can't be used.*No first name \(first in line 2\)/su);
-  expect(reason("staff-one-key.csv")).toMatch(/60,000 of the 60,000 rows.*Several rows with one key and different values/su);
+  expect(reason("staff-one-key.csv")).toMatch(
+    /60,000 of the 60,000 rows.*Several rows with one key and different values/su,
+  );
   expect(names("inbox")).toEqual([]);
 });
 
