@@ -28,7 +28,7 @@ export function decisionState(
 ): DecisionState {
   const asked = requests.find(id);
   if (asked === null) return { kind: "lost" };
-  const { outcome, result, takenAt, askedAt } = asked;
+  const { outcome, result, takenAt } = asked;
   if (outcome === "withdrawn" || outcome === "void") return { kind: outcome, asked };
   if (result !== null) {
     const { exitCode, code = null } = result;
@@ -43,6 +43,10 @@ export function decisionState(
   if (inLedger.has) return { kind: "under_way", asked };
   if (inLedger.isVoid) return { kind: "void", asked };
   if (applyingProcess() !== null || takenAt !== null) return { kind: "taken", asked };
-  const until = new Date(Date.parse(askedAt) + DAY_MS).toISOString();
-  return { kind: "stored", asked, nextRun: likelyNextRun(inLedger.starts, now()), until };
+  return { kind: "stored", asked, nextRun: likelyNextRun(inLedger.starts, now()), until: holdsUntil(asked) };
+}
+
+/** Returns until when a request may be carried out (ISO date-time). */
+export function holdsUntil({ askedAt }: Pick<StoredRequest, "askedAt">): string {
+  return new Date(Date.parse(askedAt) + DAY_MS).toISOString();
 }

@@ -1,10 +1,14 @@
 /** The page *In doubt*: a person says whether a create whose answer was lost made its contact. */
+import { join } from "node:path";
 import { expect } from "vitest";
+import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
 import { list, people, person, readReport } from "../cli/support/lists.ts";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
 import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Answered, type Browser } from "./open-console.ts";
 import { cardOf, textOf } from "./page-forms.ts";
+
+const DAY_MS = 86_400_000;
 
 /** Opens a console beside creates in doubt, of people without an address. The first create arrived, the second did not. */
 async function besideDoubts(startWorkplace: StartWorkplace, isWatching = true) {
@@ -57,7 +61,10 @@ test("A create in doubt is linked to the contact that a person names", async ({ 
   const posted = await ada.post("/doubts", { operation, [field]: String(id), answer: "there" });
   const place = String(posted.headers["location"]);
   expect(textOf((await ada.get(place)).body)).toContain("The next run does it");
-  expect(textOf(cardOf((await ada.get("/doubts")).body, "Ana Example"))).toContain("ada has answered.");
+  const answered = cardOf((await ada.get("/doubts")).body, "Ana Example");
+  expect(textOf(answered)).toMatch(
+    /ada has answered\. This waits to be carried out, until .* at the latest\. Take back/u,
+  );
   await cli("run");
   expect(textOf((await ada.get(place)).body)).toContain(`Ana Example is linked to contact ${id}.`);
   drop("staff.csv", list(person(1, { name: "Ana", email: "", last: "Married" }), ...people(10, 5)));
@@ -81,6 +88,29 @@ test("People who are not there are sent again, several at once, and the second a
   const taken = await grace.post("/doubts", { operation: ana ?? "", [`contact-${ana}`]: "1", answer: "there" });
   const end = taken.status === 303 ? await follow(grace, taken) : textOf(taken.body);
   expect(end).toMatch(/Ana Example is linked to contact 1\.|Contact 1 is linked to /u);
+});
+
+test("An answer that was taken back or waited for too long leaves the doubt open", async ({ startWorkplace }) => {
+  const { data, browserOf, inDoubt } = await besideDoubts(startWorkplace, false);
+  const ada = await browserOf("ada");
+  const card = async (browser: Browser) => textOf(cardOf((await browser.get("/doubts")).body, "Ana Example"));
+  const [ana] = (await inDoubt()).map(({ operation }) => String(operation));
+  const answer = { operation: ana ?? "", answer: "not_there" };
+  await ada.post("/doubts", answer);
+  const [, back = ""] = /action="(\/decisions\/[^"]+)"/u.exec((await ada.get("/doubts")).body) ?? [];
+  await ada.post(back, { take_back: "yes" });
+  expect(await card(ada)).toContain("Contact id");
+  expect(await card(ada)).not.toContain("answer was not carried out");
+
+  const queue = openRequestQueue(join(data, "requests", "requests.db"), () => {});
+  const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS).toISOString();
+  queue.ask(
+    { kind: "resolve", operation: ana ?? "", contactId: null },
+    { by: "ada", via: "console", note: null },
+    twoDaysAgo,
+  );
+  queue.close();
+  expect(await card(ada)).toMatch(/The last answer was not carried out\. It waited for longer than a day.*Contact id/u);
 });
 
 test("Only an approver answers doubts", async ({ startWorkplace }) => {

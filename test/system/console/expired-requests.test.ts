@@ -136,6 +136,18 @@ test("says no more about a request once its person is erased or never greeted by
   expect(await pageText(ann, "/")).toContain("Nothing waits for you.");
 });
 
+test("says of a person who has left the service only that the erasure was not carried out", async ({
+  startWorkplace,
+}) => {
+  const { ann, pathOf, askedBefore, cli, drop } = await withoutDaemon(startWorkplace);
+  const erik = pathOf("Erik");
+  askedBefore({ kind: "erase", person: idOf(erik), keepContact: false });
+  drop("staff.csv", list(person(1, { name: "Nora" }), ...people(10, 18)));
+  await cli("run");
+  expect(await pageText(ann, "/")).toContain("Erik Example is not erased. The person is not in the service.");
+  expect(await pageText(ann, erik)).toMatch(/It was not done\. It waited for longer than a day/u);
+});
+
 test("shows the first page and a person's page while the stored requests can't be used", async ({ startWorkplace }) => {
   const { ann, data, pathOf } = await withoutDaemon(startWorkplace);
   rmSync(join(data, "requests"), { recursive: true, force: true });

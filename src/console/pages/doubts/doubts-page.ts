@@ -3,6 +3,10 @@ import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { timeElement } from "../../../pipeline/report/page/look/page-words.ts";
 import { linesInWords } from "../../../pipeline/report/words/issue-values.ts";
+import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
+import { holdsUntil } from "../../asking/decision-state.ts";
+import { takeBackForm } from "../../asking/stored-words.ts";
+import { WHEN, withTime } from "../../look/timed-words.ts";
 import { errorSummary, pager, textField, type FormError } from "../../look/form-parts.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
@@ -61,8 +65,18 @@ function doubtCard(phrases: Phrases, doubt: Doubt, options: CardOptions): Markup
 <h2><bdi>${nameOf(input)}</bdi></h2>
 ${operation.issue?.code === "exists_unlinked" ? markup`<p class="message">${phrases.say("console.doubts.exists")}</p>` : null}
 <dl class="facts">${facts.filter(([, text]) => text !== "").map(([name, text]) => markup`<div><dt>${name}</dt><dd><bdi>${text}</bdi></dd></div>`)}</dl>
-${answered === null ? answerForm(phrases, doubt, options) : markup`<p class="notice waiting">${phrases.say("console.doubts.answered", { by: answered.by })}</p>`}</li>
+${answered === null ? answerForm(phrases, doubt, options) : answeredPart(phrases, answered, options.person)}</li>
 `;
+}
+
+/** Returns who has answered, until when the answer waits, and the button that takes it back. */
+function answeredPart(phrases: Phrases, answered: StoredRequest, person: SignedIn | null): Markup {
+  const isTaken = answered.takenAt !== null;
+  const waits = isTaken
+    ? phrases.say("console.decision.taken")
+    : withTime(phrases, phrases.say("console.people.waits", { when: WHEN }), holdsUntil(answered));
+  const takeBack = isTaken ? null : takeBackForm(phrases, answered, person, `/doubts?asked=${answered.id}`);
+  return markup`<div class="notice waiting"><p>${phrases.say("console.doubts.answered", { by: answered.by })} ${waits}</p>${takeBack}</div>`;
 }
 
 /** Returns the cells of the row that the facts above them do not show. */
@@ -71,7 +85,11 @@ function cellsOf({ operation: { cells, input, groupName }, header }: Doubt): rea
   return cells.flatMap((text, at) => (text === "" || shown.has(text) ? [] : [[header[at] ?? "", text] as const]));
 }
 
-function answerForm(phrases: Phrases, { operation: { id, input } }: Doubt, options: CardOptions): Markup | null {
+function answerForm(
+  phrases: Phrases,
+  { operation: { id, input }, isAnswerVoid }: Doubt,
+  options: CardOptions,
+): Markup | null {
   const { mayAnswer, isBulk, errors, typed, page } = options;
   if (!mayAnswer) return null;
   const field = contactField(id);
@@ -84,7 +102,10 @@ function answerForm(phrases: Phrases, { operation: { id, input } }: Doubt, optio
     },
     errors,
   );
-  return markup`<form method="post" action="/doubts"><input type="hidden" name="operation" value="${id}"><input type="hidden" name="page" value="${page}">
+  const voidAnswer = isAnswerVoid
+    ? markup`<p class="notice waiting">${phrases.say("console.doubts.answer_void")} ${phrases.say("console.decision.void")}</p>`
+    : null;
+  return markup`${voidAnswer}<form method="post" action="/doubts"><input type="hidden" name="operation" value="${id}"><input type="hidden" name="page" value="${page}">
 ${contact}<div class="actions"><button class="main" name="answer" value="there">${phrases.say("console.doubts.there")}</button>
 <button name="answer" value="not_there">${phrases.say("console.doubts.not_there")}</button></div></form>
 ${isBulk ? markup`<p class="actions"><label class="tick"><input type="checkbox" form="bulk" name="ticked" value="${id}"><span>${phrases.say("console.doubts.tick", { name: nameOf(input) })}</span></label></p>` : null}`;

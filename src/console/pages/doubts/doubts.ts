@@ -1,7 +1,7 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOperation } from "../../../ledger/operations/operations.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
-import { waitingRequests } from "../../asking/waiting-requests.ts";
+import { isVoid } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 
 export const PER_PAGE = 50;
@@ -14,6 +14,8 @@ export interface Doubt {
   readonly header: readonly string[];
   /** The answer that waits to be carried out; null: no person has answered. */
   readonly answered: StoredRequest | null;
+  /** The last answer waited for too long, and was not carried out. */
+  readonly isAnswerVoid: boolean;
 }
 
 /** Returns a page of the doubts, the oldest first, and how many there are. */
@@ -23,18 +25,20 @@ export function doubtsOn(
   context: Pick<ConsoleContext, "requests" | "now">,
 ): { readonly total: number; readonly doubts: readonly Doubt[] } {
   const all = ledger.operations.inState("in_doubt");
-  const answers = answersIn(waitingRequests(ledger, context));
+  const answers = lastAnswers(context.requests);
   const doubts = all.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((operation): Doubt => {
     const { file, header } = ledger.runs.named(operation.run);
-    return { operation, file, header, answered: answers.get(String(operation.id)) ?? null };
+    const last = answers.get(String(operation.id)) ?? null;
+    const isAnswerVoid = last !== null && isVoid(last, ledger, context.now());
+    return { operation, file, header, answered: isAnswerVoid || last?.outcome !== null ? null : last, isAnswerVoid };
   });
   return { total: all.length, doubts };
 }
 
-/** Returns the requests that answer a doubt, by the number of the create. */
-function answersIn(waiting: readonly StoredRequest[]): ReadonlyMap<string, StoredRequest> {
+/** Returns the last request that answers a doubt, by the number of the create. */
+function lastAnswers(requests: ConsoleContext["requests"]): ReadonlyMap<string, StoredRequest> {
   const answers = new Map<string, StoredRequest>();
-  for (const stored of waiting) {
+  for (const stored of requests.ofKinds(["resolve", "resolve_many"])) {
     if (stored.request?.kind === "resolve") answers.set(stored.request.operation, stored);
     if (stored.request?.kind === "resolve_many")
       for (const { operation } of stored.request.decisions) answers.set(operation, stored);

@@ -5,7 +5,7 @@ import { describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
 import type { ConsoleContext, RefusedList } from "../../context.ts";
 import { refusalText } from "../../look/refusal-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
-import { expiredRequests } from "../people/person-requests.ts";
+import { expiredRequests, isOnlyKept } from "../people/person-requests.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import type { FeedStatus } from "./feed-status.ts";
 
@@ -86,7 +86,9 @@ function expiredNeeds(
     const name = shown.name === "" ? phrases.say("console.people.nameless") : shown.name;
     return {
       tone: "attention",
-      title: phrases.say(`console.home.not_done.${request.kind}`, { name }),
+      title: phrases.say(`console.home.not_done.${isOnlyKept(request, shown.person) ? "erase_gone" : request.kind}`, {
+        name,
+      }),
       about: phrases.say("console.decision.void"),
       href: `/people/${shown.id}`,
       button: phrases.say("console.home.open_person"),

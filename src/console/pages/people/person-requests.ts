@@ -1,5 +1,6 @@
 /** The requests to erase a person, or never to greet the person, that are not carried out. */
 import type { Ledger } from "../../../ledger/ledger.ts";
+import type { ExplainedPerson } from "../../../ledger/people/explain/explain-person.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import { RequestsUnusable } from "../../../ledger/requests/requests-unusable.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
@@ -48,6 +49,11 @@ function lastRequests(ledger: Ledger, { requests }: Context): readonly PersonReq
     });
   }
   return [...last.values()];
+}
+
+/** Returns whether an erasure that was not carried out only leaves records: the person is not in the service. */
+export function isOnlyKept({ kind }: PersonRequest, { state }: Pick<ExplainedPerson, "state">): boolean {
+  return kind === "erase" && (state === "deleted" || state === "refused");
 }
 
 /** Returns the request of a kind about a person that waits; null: none waits. */

@@ -1,4 +1,5 @@
 /** What the pages of people say about requests to erase a person, or never to greet the person. */
+import type { ExplainedPerson } from "../../../ledger/people/explain/explain-person.ts";
 import { formOfPerson } from "../../../model/text/person-form.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
@@ -8,7 +9,7 @@ import { storedTimes, takeBackForm, withdrawForm } from "../../asking/stored-wor
 import type { ConsoleContext } from "../../context.ts";
 import { WHEN, withTime } from "../../look/timed-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
-import type { PersonRequest } from "./person-requests.ts";
+import { isOnlyKept, type PersonRequest } from "./person-requests.ts";
 
 /** Returns what became of a request about a person. */
 export function privacyNotice(phrases: Phrases, state: DecisionState, reader: SignedIn | null): Markup {
@@ -98,10 +99,16 @@ export function waitingPart(
 }
 
 /** Returns the part that says that a request was not carried out, until it is made again or taken note of. */
-export function expiredPart(phrases: Phrases, request: PersonRequest, reader: SignedIn | null): Markup {
+export function expiredPart(
+  phrases: Phrases,
+  request: PersonRequest,
+  person: Pick<ExplainedPerson, "state">,
+  reader: SignedIn | null,
+): Markup {
   const { asked } = request;
+  const what = isOnlyKept(request, person) ? "nothing_done" : "not_done";
   const noted = mayAct(reader, "approver")
     ? withdrawForm(asked.id, phrases.say("console.people.no_longer"), placeOf(asked))
     : null;
-  return markup`<div class="notice waiting">${askedFor(phrases, request)}<p>${phrases.say("console.people.not_done")} ${phrases.say("console.decision.void")}</p>${noted}</div>`;
+  return markup`<div class="notice waiting">${askedFor(phrases, request)}<p>${phrases.say(`console.people.${what}`)} ${phrases.say("console.decision.void")}</p>${noted}</div>`;
 }

@@ -65,7 +65,7 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
           const notices = [
             // The part below says the same about a request that is void.
             state === null || state.kind === "void" ? null : privacyNotice(phrases, state, reader),
-            ...expired.map(({ request }) => expiredPart(phrases, request, reader)),
+            ...expired.map(({ request }) => expiredPart(phrases, request, person, reader)),
           ];
           const waiting = (kind: "never" | "erase") => {
             const request = waitingAbout(id, kind, ledger, context);

@@ -1742,6 +1742,7 @@ one {{Bei einer Person ist unklar, ob sie im Dienst ist.}}
   "console.home.not_done.never":
     "{$name}: „Nie gratulieren“ wurde nicht ausgeführt. Der Person wird vielleicht noch gratuliert.",
   "console.home.not_done.erase": "{$name} ist nicht gelöscht. Der Person wird vielleicht noch gratuliert.",
+  "console.home.not_done.erase_gone": "{$name} ist nicht gelöscht. Die Person ist nicht im Dienst.",
   "console.home.open_person": "Seite der Person öffnen",
   "console.home.choose_again": "Korrigierte Liste wählen",
   "console.home.given": "Listen unterwegs",
@@ -2252,7 +2253,8 @@ one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort
   "console.doubts.others_answer": "Hier antwortet eine Person, die entscheiden darf.",
   "console.doubts.exists":
     "Im Dienst gibt es einen Kontakt mit dieser E-Mail-Adresse oder Telefonnummer. Höchstwahrscheinlich ist es diese Person.",
-  "console.doubts.answered": "{$by} hat geantwortet. Die Antwort wartet auf ihre Ausführung.",
+  "console.doubts.answered": "{$by} hat geantwortet.",
+  "console.doubts.answer_void": "Die letzte Antwort wurde nicht ausgeführt.",
   "console.doubts.contact_id": "Kontakt-ID",
   "console.doubts.contact_help": "Die Nummer, die der Dienst bei dieser Person zeigt.",
   "console.doubts.there": "Sie ist da",
@@ -2317,6 +2319,7 @@ one {{„{$text}“: {$count} Person gefunden}}
   "console.people.asked_erase": "{$by} hat am {$when} veranlasst, dass diese Person gelöscht wird.",
   "console.people.waits": "Das wartet auf seine Ausführung, höchstens bis {$when}.",
   "console.people.not_done": "Es wurde nichts ausgeführt, und dieser Person wird vielleicht noch gratuliert.",
+  "console.people.nothing_done": "Es wurde nichts ausgeführt.",
   "console.people.no_longer": "Nicht mehr nötig",
   "console.people.alike":
     "Ein anderer Kontakt oder eine andere Zeile ist vielleicht dieselbe Person: Der Vorname ist eine Kurzform, oder der Nachname, die E-Mail-Adresse oder der Geburtstag weicht ab. Sie bleiben bestehen. Zum Entscheiden öffnen Sie die Seite:",

@@ -1732,6 +1732,7 @@ many {{No se sabe si {$count} personas están en el servicio.}}
   "console.home.not_done.never":
     "{$name}: «No felicitar nunca» no se ha aplicado. Todavía se puede felicitar a esta persona.",
   "console.home.not_done.erase": "{$name}: los datos no se han borrado. Todavía se puede felicitar a esta persona.",
+  "console.home.not_done.erase_gone": "{$name}: los datos no se han borrado. Esta persona no está en el servicio.",
   "console.home.open_person": "Abrir la página de la persona",
   "console.home.choose_again": "Elegir una lista corregida",
   "console.home.given": "Listas en camino",
@@ -2231,7 +2232,8 @@ one {{Los datos de {$count} persona se han enviado al servicio, pero no ha llega
   "console.doubts.others_answer": "Aquí responde una persona con permiso para decidir.",
   "console.doubts.exists":
     "El servicio tiene un contacto con este correo electrónico o teléfono. Lo más probable es que sea esta persona.",
-  "console.doubts.answered": "{$by} ha respondido. La respuesta todavía no se ha aplicado.",
+  "console.doubts.answered": "{$by} ha respondido.",
+  "console.doubts.answer_void": "La última respuesta no se ha aplicado.",
   "console.doubts.contact_id": "ID de contacto",
   "console.doubts.contact_help": "El número que el servicio muestra para esta persona.",
   "console.doubts.there": "Está",
@@ -2297,6 +2299,7 @@ many {{«{$text}»: {$count} personas encontradas}}
   "console.people.asked_erase": "{$by} pidió el {$when} que se borrara a esta persona.",
   "console.people.waits": "Está pendiente de aplicarse, como máximo hasta el {$when}.",
   "console.people.not_done": "No se ha hecho nada, y todavía se puede felicitar a esta persona.",
+  "console.people.nothing_done": "No se ha hecho nada.",
   "console.people.no_longer": "Ya no hace falta",
   "console.people.alike":
     "Puede que otro contacto u otra fila sea la misma persona: el nombre es una forma abreviada, o el apellido, el correo electrónico o la fecha de nacimiento son distintos. Se conserva. Para decidir, abra su página:",

@@ -1761,6 +1761,8 @@ many {{On ne sait pas si {$count} personnes sont dans le service de vœux.}}
     "{$name} peut encore recevoir des vœux : « Plus jamais de vœux » n’a pas été appliqué.",
   "console.home.not_done.erase":
     "{$name} : l’effacement n’a pas été fait. Cette personne peut encore recevoir des vœux.",
+  "console.home.not_done.erase_gone":
+    "{$name} : l’effacement n’a pas été fait. Cette personne n’est pas dans le service de vœux.",
   "console.home.open_person": "Ouvrir la page de la personne",
   "console.home.choose_again": "Choisir une liste corrigée",
   "console.home.given": "Listes en cours",
@@ -2270,7 +2272,8 @@ one {{Les données de {$count} personne ont été transmises au service de vœux
   "console.doubts.others_answer": "La réponse revient ici à une personne qui a le droit de décider.",
   "console.doubts.exists":
     "Le service de vœux a un contact avec ces coordonnées. C’est très probablement cette personne.",
-  "console.doubts.answered": "{$by} a répondu. La réponse attend d’être appliquée.",
+  "console.doubts.answered": "{$by} a répondu.",
+  "console.doubts.answer_void": "La dernière réponse n’a pas été appliquée.",
   "console.doubts.contact_id": "Numéro de contact",
   "console.doubts.contact_help": "Le numéro que le service de vœux affiche pour cette personne.",
   "console.doubts.there": "Elle y est",
@@ -2336,6 +2339,7 @@ many {{« {$text} » : {$count} personnes trouvées}}
   "console.people.asked_erase": "{$by} a demandé le {$when} que cette personne soit effacée.",
   "console.people.waits": "Cette demande attend d’être appliquée, au plus tard jusqu’au {$when}.",
   "console.people.not_done": "Rien n’a été fait, et cette personne peut encore recevoir des vœux.",
+  "console.people.nothing_done": "Rien n’a été fait.",
   "console.people.no_longer": "Plus nécessaire",
   "console.people.alike":
     "Un autre contact ou une autre ligne concerne peut-être la même personne : le prénom est un diminutif, ou le nom, l’adresse e-mail ou la date de naissance est différent. Ces données sont conservées. Pour décider, ouvrez la page :",

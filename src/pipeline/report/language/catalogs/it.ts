@@ -1757,6 +1757,7 @@ many {{Non si sa se {$count} persone sono nel servizio.}}
   "console.home.not_done.never": "{$name} può ancora ricevere gli auguri: «Mai più auguri» non è stato applicato.",
   "console.home.not_done.erase":
     "{$name}: la cancellazione non è stata eseguita. La persona può ancora ricevere gli auguri.",
+  "console.home.not_done.erase_gone": "{$name}: la cancellazione non è stata eseguita. La persona non è nel servizio.",
   "console.home.open_person": "Apri la pagina della persona",
   "console.home.choose_again": "Scegli un elenco corretto",
   "console.home.given": "Elenchi in arrivo",
@@ -2261,7 +2262,8 @@ one {{I dati di {$count} persona sono stati inviati al servizio, ma non è arriv
 * {{I dati di {$count} persone sono stati inviati al servizio, ma non è arrivata nessuna risposta. Controllare nel servizio se queste persone ci sono. Finché qui non si risponde, i dati non vengono inviati di nuovo, per evitare auguri doppi.}}`,
   "console.doubts.others_answer": "Qui risponde una persona che può decidere.",
   "console.doubts.exists": "Il servizio ha un contatto con questo recapito. Molto probabilmente è questa persona.",
-  "console.doubts.answered": "{$by} ha risposto. La risposta non è ancora stata applicata.",
+  "console.doubts.answered": "{$by} ha risposto.",
+  "console.doubts.answer_void": "L’ultima risposta non è stata applicata.",
   "console.doubts.contact_id": "Codice contatto",
   "console.doubts.contact_help": "Il numero che il servizio mostra per questa persona.",
   "console.doubts.there": "C’è",
@@ -2326,6 +2328,7 @@ many {{«{$text}»: {$count} persone trovate}}
   "console.people.asked_erase": "{$by} ha chiesto in data {$when} di cancellare questa persona.",
   "console.people.waits": "È in attesa di essere applicata, al massimo fino a: {$when}.",
   "console.people.not_done": "Non è stato fatto nulla, e questa persona può ancora ricevere gli auguri.",
+  "console.people.nothing_done": "Non è stato fatto nulla.",
   "console.people.no_longer": "Non serve più",
   "console.people.alike":
     "Un altro contatto o un’altra riga potrebbe riguardare la stessa persona: il nome è un diminutivo, oppure il cognome, l’indirizzo e-mail o la data di nascita è diversa. I dati restano. Per decidere, apri la pagina:",

@@ -1718,6 +1718,7 @@ one {{Van één persoon is onduidelijk of die in de felicitatiedienst staat.}}
   "console.home.refused": "Het bestand ‘{$file}’ kon niet worden gebruikt.",
   "console.home.not_done.never": "{$name} kan nog worden gefeliciteerd: ‘Nooit feliciteren’ is niet uitgevoerd.",
   "console.home.not_done.erase": "{$name} is niet gewist en kan nog worden gefeliciteerd.",
+  "console.home.not_done.erase_gone": "{$name} is niet gewist. De persoon staat niet in de felicitatiedienst.",
   "console.home.open_person": "Pagina van de persoon openen",
   "console.home.choose_again": "Een gecorrigeerde lijst kiezen",
   "console.home.given": "Lijsten onderweg",
@@ -2216,7 +2217,8 @@ one {{{$count} persoon is aan de felicitatiedienst doorgegeven, maar er kwam gee
   "console.doubts.others_answer": "Hier antwoordt iemand die mag beslissen.",
   "console.doubts.exists":
     "In de felicitatiedienst staat een contact met dit e-mailadres of telefoonnummer. Hoogstwaarschijnlijk is het deze persoon.",
-  "console.doubts.answered": "{$by} heeft geantwoord. Het antwoord wacht op uitvoering.",
+  "console.doubts.answered": "{$by} heeft geantwoord.",
+  "console.doubts.answer_void": "Het laatste antwoord is niet uitgevoerd.",
   "console.doubts.contact_id": "Contact-ID",
   "console.doubts.contact_help": "Het nummer dat de felicitatiedienst bij deze persoon toont.",
   "console.doubts.there": "Aanwezig",
@@ -2281,6 +2283,7 @@ one {{‘{$text}’: {$count} persoon gevonden}}
   "console.people.asked_erase": "{$by} heeft op {$when} opdracht gegeven deze persoon te wissen.",
   "console.people.waits": "De opdracht wacht op uitvoering, uiterlijk tot {$when}.",
   "console.people.not_done": "Er is niets gedaan, en deze persoon kan nog worden gefeliciteerd.",
+  "console.people.nothing_done": "Er is niets gedaan.",
   "console.people.no_longer": "Niet meer nodig",
   "console.people.alike":
     "Een ander contact of een andere rij is misschien dezelfde persoon: de voornaam is een korte vorm, of de achternaam, het e-mailadres of de geboortedatum is anders. De gegevens blijven. Open de pagina ervan om te beslissen:",

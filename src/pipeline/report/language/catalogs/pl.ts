@@ -1834,6 +1834,7 @@ many {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}
   "console.home.not_done.never":
     "{$name}: nie wykonano polecenia „Nigdy nie wysyłaj życzeń”. Ta osoba może nadal dostać życzenia.",
   "console.home.not_done.erase": "{$name}: danych nie usunięto. Ta osoba może nadal dostać życzenia.",
+  "console.home.not_done.erase_gone": "{$name}: danych nie usunięto. Tej osoby nie ma w serwisie.",
   "console.home.open_person": "Otwórz stronę tej osoby",
   "console.home.choose_again": "Wybierz poprawioną listę",
   "console.home.given": "Przesłane listy",
@@ -2363,7 +2364,8 @@ many {{Dane {$count} osób wysłano do serwisu, ale nie nadeszła odpowiedź. Sp
 * {{Dane {$count} osoby wysłano do serwisu, ale nie nadeszła odpowiedź. Sprawdź, czy te osoby tam są. Dopóki nie odpowiesz, ich dane nie zostaną wysłane ponownie, żeby nie dostały życzeń dwa razy.}}`,
   "console.doubts.others_answer": "Tu odpowiada osoba uprawniona do decyzji.",
   "console.doubts.exists": "W serwisie jest kontakt z tym adresem lub numerem. Najprawdopodobniej to ta osoba.",
-  "console.doubts.answered": "Odpowiedź: {$by}. Czeka na wykonanie.",
+  "console.doubts.answered": "Odpowiedź: {$by}.",
+  "console.doubts.answer_void": "Ostatniej odpowiedzi nie wykonano.",
   "console.doubts.contact_id": "Identyfikator kontaktu",
   "console.doubts.contact_help": "Numer, który serwis pokazuje przy tej osobie.",
   "console.doubts.there": "Jest",
@@ -2430,6 +2432,7 @@ many {{„{$text}”: znaleziono {$count} osób}}
   "console.people.asked_erase": "{$by}: polecenie usunięcia danych tej osoby, {$when}.",
   "console.people.waits": "Polecenie czeka na wykonanie, najdłużej do: {$when}.",
   "console.people.not_done": "Niczego nie zrobiono, a ta osoba może nadal dostać życzenia.",
+  "console.people.nothing_done": "Niczego nie zrobiono.",
   "console.people.no_longer": "Już niepotrzebne",
   "console.people.alike":
     "Inny kontakt lub wiersz może dotyczyć tej samej osoby: imię jest zdrobniałe albo nazwisko, adres e-mail lub data urodzenia są inne. Te dane pozostają. Aby zdecydować, otwórz stronę:",
