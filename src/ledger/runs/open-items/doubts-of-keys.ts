@@ -25,8 +25,8 @@ export function findDoubts(db: Database): (feed: string, key: string) => DoubtOf
 }
 
 /**
- * Returns the newest row that waited for a create and needs no call now that the create is decided; null: there is none. A row
- * counts as long as no newer whole list was accepted.
+ * Returns the newest row that waited for a create and needs no call now that the create is decided; null: there is none, or a newer
+ * row of the key became a call. A row counts as long as no newer whole list was accepted.
  */
 export function findRowBehind(
   db: Database,
@@ -39,6 +39,7 @@ export function findRowBehind(
         AND r.accepted_at IS NOT NULL AND r.status IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = r.feed AND n.kind = 'list' AND n.mode = 'snapshot'
           AND n.accepted_at IS NOT NULL AND n.run > t.run)
+        AND NOT EXISTS (SELECT 1 FROM operations o WHERE o.feed = r.feed AND o.key = t.key AND o.run > t.run)
       ORDER BY t.run DESC LIMIT 1`)
     .get({ feed, key, run });
   return (found as { readonly run: string; readonly line: number } | undefined) ?? null;

@@ -26,16 +26,24 @@ async function beside(
   return list;
 }
 
-/** Drops the newest report, whole, with the birthday corrected. */
-async function correct(place: Workplace, birthday: string, answer = "") {
+/** Returns the newest report. */
+function newestReport(place: Workplace): string {
   const { reports } = place.folders;
   const runs = readdirSync(reports).filter((name) => name !== "index.html");
-  const text = readFileSync(join(reports, runs.sort().at(-1) ?? "", "rejections.csv"), "utf8");
-  const lines = text.split("\r\n").map((line) => {
-    const answered = line.includes(",in_doubt,") ? line.replace(/,,E-9,/u, `,${answer},E-9,`) : line;
-    return answered.replace(/,'?1971-02-(?:31|01)/u, `,${birthday}`);
-  });
+  return readFileSync(join(reports, runs.sort().at(-1) ?? "", "rejections.csv"), "utf8");
+}
+
+/** Drops a report, whole, with the doubt answered. */
+function dropAnswered(place: Workplace, report: string, answer: string) {
+  const lines = report
+    .split("\r\n")
+    .map((line) => (line.includes(",in_doubt,") ? line.replace(/,,E-9,/u, `,${answer},E-9,`) : line));
   dropFile(place, `corrected-${place.clock.now()}.csv`, lines.join("\r\n"));
+}
+
+/** Drops the newest report, whole, with the birthday corrected. */
+async function correct(place: Workplace, birthday: string, answer = "") {
+  dropAnswered(place, newestReport(place).replaceAll(/,'?1971-02-(?:31|01)/gu, `,${birthday}`), answer);
   await run(place);
 }
 
@@ -114,6 +122,26 @@ describe("a refused row beside the create in doubt of its key", () => {
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora", "Pia"]);
   });
 });
+
+test.for(["drop-request", "drop-response"] as const)(
+  "a refused row that a later list of changes mends is not shown again when a report from before answers the doubt (%s)",
+  async (fault, { place }) => {
+    const feed = { mode: "changes" } as const;
+    const zora = (birthday: string) => person(9, "Zora", { "Last Name": "Neu", Birthday: birthday });
+    await apply(place, OTHERS, feed);
+    place.sandbox.setFaults([`${fault}:POST:1`]);
+    await apply(place, [ZORA], feed);
+    place.sandbox.setFaults([]);
+    await apply(place, [zora(NO_DAY)], feed);
+    const report = newestReport(place);
+    expect(report).toContain(NO_DAY);
+    await apply(place, [zora("1971-02-28")], feed);
+    dropAnswered(place, report, fault === "drop-request" ? "not there" : `there ${place.sandbox.contacts().length}`);
+    await run(place, feed);
+    expect(reported(place)).toEqual([]);
+    expect(birthdays(place, "Zora")).toEqual(["1971-02-28"]);
+  },
+);
 
 describe("a row of another person that waits for the create in doubt of its key", () => {
   test.for(["drop-request", "drop-response"] as const)(
