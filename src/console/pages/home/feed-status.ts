@@ -7,7 +7,7 @@ import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 export interface FeedStatus {
   /** The name that people see. */
   readonly name: string;
-  /** The latest run, also of corrections; null: none yet. */
+  /** The run that waits for a decision, or else the latest run; also of corrections; null: none yet. */
   readonly latest: ListedRun | null;
   /** When the latest list came; null: none yet. */
   readonly lastListAt: string | null;
@@ -22,7 +22,7 @@ export interface FeedStatus {
   readonly hasCorrections: boolean;
 }
 
-/** The latest list is looked for among so many runs: the others may be corrections. */
+/** The latest list, and a run that waits, are looked for among so many runs: the others may be corrections. */
 const LOOKED_THROUGH = 20;
 
 /** Returns what the ledger knows of a feed. */
@@ -36,7 +36,7 @@ export function feedStatus(
   // Until the next run renames a feed in the ledger, its lists have the former name.
   const known = own.length === 0 && formerly !== null ? formerly : name;
   const runs = known === name ? own : runsOf(known);
-  const latest = runs[0] ?? null;
+  const latest = runs.find(({ status }) => status === "held") ?? runs[0] ?? null;
   const lastListAt = runs.find(({ kind }) => kind === "list")?.startedAt ?? null;
   return {
     name,

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { feedStatus } from "../../../../src/console/pages/home/feed-status.ts";
 import type { RunRecord } from "../../../../src/model/run-record.ts";
 import { exitCodeOf } from "../../../../src/run/exit-code.ts";
 import { dropChanged, readReport, setColumn } from "../../world/drop-report.ts";
@@ -77,7 +78,11 @@ describe("a corrected row of a held list", () => {
     expect(exitCodeOf([waiting])).toBe(3);
     expect(namesIn(place)).not.toContain("Ben");
     expect(codesOf(place, waiting)).toMatchObject({ [waiting.rows.read + 1]: ["waits_for_list"] });
+    // The first page of the console shows the list that waits.
+    const shown = () => feedStatus(place.ledger(), { name: "staff", formerly: null, expectHours: null }).latest;
+    expect(shown()).toMatchObject({ run: list?.run, status: "held" });
     await decide(place, "approve", list);
+    expect(shown()?.status).toBe("completed");
     expect(namesIn(place)).toContain("Ben");
     expect(reported(place).filter((item) => item.startsWith("Ben"))).toEqual([]);
     expect(await run(place)).toEqual([]);
