@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import { dropChanged, setColumn } from "../../world/drop-report.ts";
 import { HEADER } from "../../world/feeds.ts";
-import { apply, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const others = [5, 6, 7, 8, 9].map((nr) => person(nr, `Person${nr}`));
@@ -272,6 +272,38 @@ describe("a correction under a key of another person", () => {
     expect(texts(place)).toEqual([]);
   });
 });
+
+test.for([
+  ["31.02.1985", []],
+  // Many people have such a text in place of their birthday.
+  ["00.00.1900", ["Vogel: local first_name_missing"]],
+] as const)(
+  "a filled in first name holds beside the mistyped birthday %s while another column changes each night",
+  async ([birthday, asked], { place }) => {
+    const header = [...HEADER, "Age"];
+    const rows = (age: string) => [
+      [...person(3, "", { "Last Name": "Vogel", Birthday: birthday, UID: "" }), age],
+      ...others.map((cells) => [...cells, "50"]),
+    ];
+    drop(place, rows("38"), header);
+    const [record] = await run(place);
+    dropChanged(place, record, (lines, names) => {
+      setColumn(lines, names, "First Name", () => "Dora");
+      setColumn(lines, names, "Birthday", () => "1985-02-03");
+    });
+    await run(place);
+    expect(contact(place, "Dora")?.birthday).toBe("1985-02-03");
+    drop(place, rows("39"), header);
+    await run(place);
+    expect(
+      place
+        .ledger()
+        .openItems.open("staff")
+        .map(({ cells, status, issues: [{ code }] }) => `${cells[2]}: ${status} ${code}`),
+    ).toEqual(asked);
+    expect(contact(place, "Dora")?.birthday).toBe("1985-02-03");
+  },
+);
 
 test("an address that is left out is asked about again for the next person with the key", async ({ place }) => {
   const fritz = person(1, "Fritz", { Email: "fritz@example.org" });

@@ -47,19 +47,27 @@ export function isPersonOf(
 ): boolean {
   // The corrections are of the row with exactly this text.
   if (corrections[0].isByText || corrections[0].key === null) return true;
-  const isNamed = !needed.some(isNameless);
+  const isShown = !needed.some(isNameless) || needed.some(isTellingBirthday);
   if (entry === null || !isKnown(entry.applied))
-    return (isNamed || isAsThen()) && needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
+    return (isShown || isAsThen()) && needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
   const { applied } = entry;
   const show = without(needed);
   const input = inputOf(listed);
   if (listed.kind === "contact" && isSamePerson(applied, input)) return true;
-  return isSamePerson(show(applied), show(input)) && (isNamed || hasProof(show(applied), show(input)) || isAsThen());
+  return isSamePerson(show(applied), show(input)) && (isShown || hasProof(show(applied), show(input)) || isAsThen());
 }
 
 /** Returns whether a correction fills in a first name. Any row without a name would seem to be its row. */
 function isNameless({ target, was }: LastingCorrection): boolean {
   return (target === "first_name" || target === "full_name") && (isNoName(was) || isTitleBefore(was.trim()));
+}
+
+/**
+ * Returns whether a birthday that was corrected is one that two people rarely have in common: a mistyped day, no placeholder such as
+ * 01.01.1900 or 1980.
+ */
+function isTellingBirthday({ target, was }: LastingCorrection): boolean {
+  return target?.startsWith("birth") === true && new Set(was.replaceAll(/\D/gu, "")).size > 4;
 }
 
 /** Returns whether the birthday or an address shows, without the name, that a row is about a contact's person. */
