@@ -80,8 +80,9 @@ test("offers neither button of a person whose erasure waits", async ({ startWork
   const { body } = await bob.get(path);
   expect(textOf(body)).toMatch(/ann asked on .* for this person to be erased\..*until .* at the latest\./u);
   expect(body).not.toMatch(/value="(never|erase)"/u);
-  // A page that was open before asks for another erasure: the first one stays the only one.
+  // A page that was open before asks for another decision: the first one stays the only one.
   expect((await bob.post(path, { act: "erase", sure: "yes", keep: "yes" })).headers["location"]).toBe(path);
+  expect((await bob.post(path, { act: "never" })).headers["location"]).toBe(path);
   expect((await json("status")).value.requests).toHaveLength(1);
   await cli("run");
   expect(sandbox.contacts()).toHaveLength(19);

@@ -75,12 +75,18 @@ interface WaitingBefore {
   readonly isSame: boolean;
 }
 
-/** Returns a request that waits and is of the same kind about the same person as another one; null: none waits. */
+/**
+ * Returns a request that waits about the same person as another one, and beside which the other one is not stored; null: there is none.
+ * After an erasure the person would be unknown.
+ */
 export function waitingBefore(request: DecisionRequest, ledger: Ledger, context: Context): WaitingBefore | null {
   if (request.kind !== "never" && request.kind !== "erase") return null;
-  const found = waitingAbout(idOfPerson(request.person, ledger), request.kind, ledger, context);
+  const person = idOfPerson(request.person, ledger);
+  const found = waitingAbout(person, "erase", ledger, context) ?? waitingAbout(person, request.kind, ledger, context);
   const keepContact = request.kind === "erase" && request.keepContact;
-  return found === null ? null : { asked: found.asked, isSame: found.keepContact === keepContact };
+  return found === null
+    ? null
+    : { asked: found.asked, isSame: found.kind === request.kind && found.keepContact === keepContact };
 }
 
 /**

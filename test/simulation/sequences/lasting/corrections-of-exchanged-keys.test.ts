@@ -2,7 +2,7 @@
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import { dropChanged, setColumn } from "../../world/drop-report.ts";
-import { apply, mutations, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { apply, mutations, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 type Cells = NonNullable<Parameters<typeof person>[2]>;
@@ -122,4 +122,54 @@ test("both people keep their corrections when their keys are exchanged", async (
   expect(reported(place)).toEqual([]);
   expect(new Set(mutations(place))).toEqual(new Set(["PATCH"]));
   expect(place.ledger().corrections.active("staff")).toMatchObject([{ key: '["e-5"]' }, { key: '["e-3"]' }]);
+});
+
+describe("a key that was corrected because another row has it, too", () => {
+  const anna = person(4, "Anna", { Nr: "E-3" });
+  const broken = dora(3, { Birthday: "31.02.1963" });
+  /** Corrects the birthdays that can't be used, and the key of each row that shares its key with another person's. */
+  async function correctAll(place: Workplace) {
+    const [newest] = place.ledger().runs.latest(1);
+    dropChanged(place, newest, (lines, header) => {
+      const [code, key, first, birthday] = ["_code", "Nr", "First Name", "Birthday"].map((name) =>
+        header.indexOf(name),
+      );
+      for (const cells of lines) {
+        if (cells[code!] === "birthday_impossible") cells[birthday!] = "1963-04-16";
+        if (cells[code!] === "duplicate_key" && cells[first!] === "Anna") cells[key!] = "E-4";
+      }
+    });
+    await run(place);
+    expect(reported(place)).toEqual([]);
+  }
+
+  test.for([
+    {
+      name: "before",
+      steps: [
+        [person(4, "Anna"), broken],
+        [anna, broken],
+      ],
+    },
+    {
+      name: "after",
+      steps: [
+        [anna, dora(3, {})],
+        [anna, broken],
+      ],
+    },
+  ])("lasts when a cell of the other row was corrected $name it", async ({ steps }, { place }) => {
+    await apply(place, [person(4, "Anna"), dora(3, {}), ...others]);
+    for (const rows of steps) {
+      await apply(place, [...rows, ...others]);
+      expect(reported(place)).not.toEqual([]);
+      await correctAll(place);
+    }
+    for (const rest of [others, nextNight, nextNight]) {
+      await apply(place, [anna, broken, ...rest]);
+      expect(reported(place)).toEqual([]);
+    }
+    expect(doraOf(place)).toEqual([rightOf(EMAIL)]);
+    expect(namesIn(place).filter((name) => name === "Anna")).toHaveLength(1);
+  });
 });

@@ -13,17 +13,16 @@ export interface KnownCorrections {
   readonly movable: readonly LastingCorrection[];
   /** Returns the addresses that are left out of the row with a key. */
   leftOut(key: string): readonly LastingCorrection[];
-  /**
-   * Returns the corrections that may be of a row, by person.
-   *
-   * @param hashes return the hash of the row's text and of its form, if they are needed
-   */
-  ofRow(
-    key: string | null,
-    hashes: { readonly text: () => string; readonly form: () => string },
-  ): readonly PersonCorrections[];
+  /** Returns the corrections that may be of a row, by person. */
+  ofRow(key: string | null, hashes: RowHashes): readonly PersonCorrections[];
   /** Returns the corrections of a person whose row had another key before; null: none, or it is not certain whose they are. */
   ofMoved(row: MovedRow): PersonCorrections | null;
+}
+
+/** Return the hash of a row's text and of its form, if they are needed. */
+interface RowHashes {
+  readonly text: () => string;
+  readonly form: () => string;
 }
 
 interface MovedRow {
@@ -96,6 +95,8 @@ export function openKnownCorrections(
     hasPeople = true;
     return [...new Set(wordsOf(traits).flatMap((word) => [...(peopleBy.get(word) ?? [])]))];
   };
+  const ofTextOrForm = (key: string, { text, form }: RowHashes): readonly LastingCorrection[] =>
+    byText.get(`${key}\n${text()}`) ?? byForm.get(`${key}\n${form()}`) ?? [];
   return {
     rules: active.filter(({ kind }) => kind === "rule"),
     movable: [...byKey.values()].flat(),
@@ -104,11 +105,8 @@ export function openKnownCorrections(
       const entry = key === null || byContact.size === 0 ? null : entries.byKey(feed, key);
       const ofContact = entry === null ? [] : (byContact.get(entry.contactId) ?? []);
       const ofKey = key === null ? [] : (byKey.get(key) ?? []);
-      const found = new Set([...ofContact, ...ofKey]);
-      if (found.size > 0) return byPerson([...found]);
-      if (!keysByText.has(key ?? "")) return [];
-      const ofText = byText.get(`${key ?? ""}\n${hashes.text()}`);
-      return byPerson(ofText ?? byForm.get(`${key ?? ""}\n${hashes.form()}`) ?? []);
+      const ofText = keysByText.has(key ?? "") ? ofTextOrForm(key ?? "", hashes) : [];
+      return byPerson([...new Set([...ofText, ...ofContact, ...ofKey])]);
     },
     ofMoved({ rowHash, restHash, listed }) {
       const { traits } = listed;
