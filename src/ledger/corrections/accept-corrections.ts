@@ -3,6 +3,7 @@ import type { StoredRun } from "../runs/runs.ts";
 import { readRowResults } from "../runs/row-results.ts";
 import { WRONG_KEY } from "../../model/text/row-key.ts";
 import type { CorrectionEffects } from "./lasting-corrections.ts";
+import { withoutNewer } from "./supersede-corrections.ts";
 import { openRefusedCorrections, refusesValues } from "./refused-corrections.ts";
 
 /**
@@ -35,7 +36,7 @@ export function acceptCorrections(
       is_key, was, becomes, person, contact_id, run, made_at)
     VALUES (@feed, @kind, @key, @byText, @rowHash, @restHash, @resultKey, @resultHash, @header, @nth, @target,
       @key_part, @was, @becomes, @person, @contactId, @run, @at)`);
-  for (const { isByText, isKey, ...correction } of made) {
+  for (const { isByText, isKey, ...correction } of withoutNewer(db, { feed, run }, made)) {
     const values = { ...correction, byText: Number(isByText), key_part: Number(isKey), feed, run, at };
     replaceSame.run(values);
     insert.run(values);

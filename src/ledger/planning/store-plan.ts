@@ -1,6 +1,7 @@
 import { acceptCorrections } from "../corrections/accept-corrections.ts";
 import { noteCorrectedRows } from "../corrections/corrected-rows.ts";
 import type { CorrectionEffects } from "../corrections/lasting-corrections.ts";
+import { supersedeCorrections } from "../corrections/supersede-corrections.ts";
 import { storeLastRows } from "../runs/former-rows.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
@@ -65,7 +66,10 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, open_item, follow_up FROM temp.drafted_results`).run(
       run.run,
     );
-    if (run.kind === "rejections") noteCorrectedRows(db, run.run);
+    if (run.kind === "rejections") {
+      noteCorrectedRows(db, run.run);
+      supersedeCorrections(db, run);
+    }
     if (run.acceptedAt === null) {
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
       if (run.kind === "list" && run.mode === "snapshot") supersedeSameList(db, run);

@@ -29,7 +29,7 @@ export function approvable(name: string, env: Pick<RunEnv, "ledger">, isAboutThi
     newer === undefined
       ? "Nothing is held now."
       : `Look at ${newer.run}, which holds ${isSame ? "the same contacts or fewer" : "other contacts"}.`;
-  return refuse("superseded", `${name} was superseded by a newer list. ${hint}`);
+  return refuse("superseded", `${name} was superseded by ${newerThan(run)}. ${hint}`);
 }
 
 /** Returns the run to discard; or why there is none. */
@@ -37,7 +37,7 @@ export function discardable(name: string, env: Pick<RunEnv, "ledger">): StoredRu
   const run = env.ledger.runs.get(name);
   if (run === null) return unknownRun(name, env);
   if (run.status === "superseded")
-    return refuse("superseded", `${name} was superseded by a newer list. Nothing was done.`);
+    return refuse("superseded", `${name} was superseded by ${newerThan(run)}. Nothing was done.`);
   return run.status === "held" ? run : holdsNothing(run, env);
 }
 
@@ -79,6 +79,11 @@ function removalInWords(run: string, { ledger }: Pick<RunEnv, "ledger">): string
   return first.why === "never"
     ? `${what} To keep the contact, end the never entry: celebration-sync never list, then celebration-sync never lift NUMBER.`
     : `${what} To keep the contact: celebration-sync erase PERSON --keep-contact.`;
+}
+
+/** Returns what can have superseded a run, in words. */
+function newerThan({ kind }: StoredRun): string {
+  return kind === "rejections" ? "a newer list or corrected report" : "a newer list";
 }
 
 /** Returns whether two held runs are of the same list, which was dropped again. */

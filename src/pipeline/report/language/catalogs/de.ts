@@ -1167,7 +1167,7 @@ one {{{$count} Spalte, {$unused :integer} nicht übertragen}}
   "verdict.halted": "Dieser Durchlauf wurde vorzeitig abgebrochen.",
   "verdict.superseded": "Eine neuere Liste hat diese ersetzt.",
   "verdict.superseded_corrections":
-    "Eine neuere Liste kam, bevor dieser Bericht freigegeben war. Seine Korrekturen wurden nicht verwendet.",
+    "Eine neuere Liste oder ein neuerer Bericht kam, bevor dieser Bericht freigegeben war. Seine Korrekturen wurden nicht verwendet.",
   "verdict.unfinished": "Dieser Durchlauf ist nicht beendet.",
   "verdict.discarded": "Diese Liste wurde verworfen. Nichts davon wurde ausgeführt.",
   "verdict.needs_you": `.input {$rows :integer}

@@ -1114,7 +1114,8 @@ one {{{$count} column, {$unused :integer} not sent}}
   "verdict.failed": "This run failed.",
   "verdict.halted": "This run stopped before the end.",
   "verdict.superseded": "A newer list has replaced this one.",
-  "verdict.superseded_corrections": "A newer list came before this report was approved. Its corrections were not used.",
+  "verdict.superseded_corrections":
+    "A newer list or report came before this report was approved. Its corrections were not used.",
   "verdict.unfinished": "This run is not finished.",
   "verdict.discarded": "This list was discarded. Nothing of it was carried out.",
   "verdict.needs_you": `.input {$rows :integer}

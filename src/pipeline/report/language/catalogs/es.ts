@@ -1148,7 +1148,7 @@ one {{{$count} columna, {$unused :integer} sin enviar}}
   "verdict.halted": "Este proceso se ha interrumpido antes de terminar.",
   "verdict.superseded": "Una lista más reciente ha sustituido a esta.",
   "verdict.superseded_corrections":
-    "Llegó una lista más reciente antes de que se aprobara este informe. Sus correcciones no se han usado.",
+    "Llegó una lista o un informe más reciente antes de que se aprobara este informe. Sus correcciones no se han usado.",
   "verdict.unfinished": "Este proceso no ha terminado.",
   "verdict.discarded": "Esta lista se ha descartado. No se ha aplicado nada de ella.",
   "verdict.needs_you": `.input {$rows :integer}

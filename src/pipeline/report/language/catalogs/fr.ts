@@ -1171,7 +1171,7 @@ one * {{{$count} colonne, {$unused} non transmises}}
   "verdict.halted": "Ce traitement s’est arrêté avant la fin.",
   "verdict.superseded": "Une liste plus récente a remplacé celle-ci.",
   "verdict.superseded_corrections":
-    "Une liste plus récente est arrivée avant que ce rapport ne soit validé. Ses corrections n’ont pas été prises en compte.",
+    "Une liste ou un rapport plus récent est arrivé avant que ce rapport ne soit validé. Ses corrections n’ont pas été prises en compte.",
   "verdict.unfinished": "Ce traitement n’est pas terminé.",
   "verdict.discarded": "Cette liste a été rejetée, et rien n’a été appliqué.",
   "verdict.needs_you": `.input {$rows :integer}

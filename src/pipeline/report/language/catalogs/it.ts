@@ -1157,7 +1157,7 @@ one * {{{$count} colonna, non inviata}}
   "verdict.halted": "Questa elaborazione si è fermata prima della fine.",
   "verdict.superseded": "Un elenco più recente ha sostituito questo.",
   "verdict.superseded_corrections":
-    "Un elenco più recente è arrivato prima che questo report fosse approvato. Le sue correzioni non sono state usate.",
+    "Un elenco o un report più recente è arrivato prima che questo report fosse approvato. Le sue correzioni non sono state usate.",
   "verdict.unfinished": "Questa elaborazione non è conclusa.",
   "verdict.discarded": "Questo elenco è stato scartato. Non ne è stato applicato nulla.",
   "verdict.needs_you": `.input {$rows :integer}

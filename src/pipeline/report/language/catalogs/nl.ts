@@ -1161,7 +1161,7 @@ one {{{$count} kolom, {$unused :integer} niet doorgegeven}}
   "verdict.halted": "Deze verwerking is voortijdig afgebroken.",
   "verdict.superseded": "Een nieuwere lijst heeft deze vervangen.",
   "verdict.superseded_corrections":
-    "Er kwam een nieuwere lijst voordat dit rapport was goedgekeurd. De correcties erin zijn niet gebruikt.",
+    "Er kwam een nieuwere lijst of een nieuwer rapport voordat dit rapport was goedgekeurd. De correcties erin zijn niet gebruikt.",
   "verdict.unfinished": "Deze verwerking is niet afgerond.",
   "verdict.discarded": "Deze lijst is verworpen. Er is niets van doorgevoerd.",
   "verdict.needs_you": `.input {$rows :integer}

@@ -1206,7 +1206,8 @@ few {{{$count} kolumny, niewysyłane: {$unused :integer}}}
   "verdict.failed": "Przetwarzanie się nie powiodło.",
   "verdict.halted": "Przetwarzanie przerwano przed końcem.",
   "verdict.superseded": "Tę listę zastąpiła nowsza.",
-  "verdict.superseded_corrections": "Nowsza lista przyszła przed zatwierdzeniem tego raportu. Jego poprawek nie użyto.",
+  "verdict.superseded_corrections":
+    "Nowsza lista lub nowszy raport dotarły przed zatwierdzeniem tego raportu. Jego poprawek nie użyto.",
   "verdict.unfinished": "Przetwarzanie nie zostało zakończone.",
   "verdict.discarded": "Tę listę odrzucono. Niczego z niej nie wprowadzono.",
   "verdict.needs_you": `.input {$rows :integer}

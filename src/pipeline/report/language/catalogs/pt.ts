@@ -1139,7 +1139,7 @@ one * {{{$count} coluna, {$unused} não enviada}}
   "verdict.halted": "Este processamento parou antes do fim.",
   "verdict.superseded": "Uma lista mais recente substituiu esta.",
   "verdict.superseded_corrections":
-    "Chegou uma lista mais recente antes de este relatório ser aprovado. As suas correções não foram usadas.",
+    "Chegou uma lista ou um relatório mais recente antes de este relatório ser aprovado. As suas correções não foram usadas.",
   "verdict.unfinished": "Este processamento não chegou ao fim.",
   "verdict.discarded": "Esta lista foi descartada. Nada dela foi aplicado.",
   "verdict.needs_you": `.input {$rows :integer}

@@ -1,0 +1,48 @@
+/** Ends what an older corrected report still waits with, once a newer one has the same rows: the newer one is the person's last word. */
+import { OF_ANY_KIND } from "../database/operation-indexes.ts";
+import type { Database } from "../database/open-database.ts";
+import { openDueReports } from "../runs/due-reports.ts";
+import type { StoredRun } from "../runs/runs.ts";
+import type { NewCorrection } from "./lasting-corrections.ts";
+
+/**
+ * Supersedes the held rows of older corrected reports that a newer one corrects again. A row that the newer one repeats without a
+ * correction stays. A report of which nothing waits any longer is superseded as a whole.
+ *
+ * Call it when the operations and row results of the newer one are stored, and before its open items change.
+ */
+export function supersedeCorrections(db: Database, { feed, run }: Pick<StoredRun, "feed" | "run">): void {
+  const held = db
+    .prepare(
+      "SELECT run FROM runs WHERE feed = ? AND run < ? AND kind = 'rejections' AND status = 'held' AND accepted_at IS NULL",
+    )
+    .pluck()
+    .all(feed, run) as string[];
+  if (held.length === 0) return;
+  const supersedeRows = db.prepare(`
+    UPDATE operations SET state = 'superseded' WHERE run = @earlier AND state = 'held' AND ${OF_ANY_KIND} AND (
+      key IN (SELECT key FROM operations WHERE run = @run)
+      OR open_item IN (SELECT open_item FROM operations WHERE run = @run
+        UNION SELECT t.open_item FROM row_results t JOIN open_items i ON i.id = t.open_item
+          WHERE t.run = @run AND t.outcome NOT IN ('skipped', 'duplicate') AND (t.outcome <> 'rejected' OR t.hash <> i.hash)))`);
+  const isHeld = db.prepare("SELECT 1 FROM operations WHERE run = ? AND state = 'held'").pluck();
+  for (const earlier of held) {
+    if (supersedeRows.run({ earlier, run }).changes === 0 || isHeld.get(earlier) !== undefined) continue;
+    db.prepare("UPDATE runs SET status = 'superseded' WHERE run = ?").run(earlier);
+    openDueReports(db).mark(earlier);
+  }
+}
+
+/** Returns the corrections of a report without those whose cell a newer report has corrected since. */
+export function withoutNewer<Made extends NewCorrection>(
+  db: Database,
+  { feed, run }: Pick<StoredRun, "feed" | "run">,
+  made: readonly Made[],
+): readonly Made[] {
+  const newer = db.prepare(`
+    SELECT 1 FROM corrections WHERE run > @run AND feed = @feed AND header = @header AND nth = @nth AND key IS @key
+      AND (by_text = 0 OR row_hash = @rowHash)`);
+  return made.filter(
+    ({ header, nth, key, rowHash }) => newer.get({ feed, run, header, nth, key, rowHash }) === undefined,
+  );
+}

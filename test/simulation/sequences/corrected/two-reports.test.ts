@@ -1,0 +1,87 @@
+import { describe, expect } from "vitest";
+import { dropChanged } from "../../world/drop-report.ts";
+import { apply, birthdayOf, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import type { Workplace } from "../../world/workplace.ts";
+
+const NUMBERS = [1, 2, 3, 4];
+const others = [5, 6, 7, 8, 9].map((nr) => person(nr, `Person${nr}`));
+const people = NUMBERS.map((nr) => person(nr, `Person${nr}`));
+const broken = NUMBERS.map((nr) => person(nr, `Person${nr}`, { Birthday: "1970-02-31" }));
+
+/** Drops the report of a run with the birthdays of these people corrected. @returns the record of its run */
+async function correct(place: Workplace, of: string, birthdays: Readonly<Record<number, string>>) {
+  dropChanged(place, { run: of }, (lines, header) => {
+    const [key, birthday] = ["Nr", "Birthday"].map((name) => header.indexOf(name));
+    for (const cells of lines)
+      cells[birthday!] = birthdays[Number((cells[key!] ?? "").replace("E-", ""))] ?? cells[birthday!] ?? "";
+  });
+  const [record] = await run(place);
+  if (record === undefined) throw new Error("no run");
+  return record;
+}
+
+/** Leaves four birthdays to correct, and corrects them with the birthdays of each other, which is held. */
+async function heldReport(place: Workplace) {
+  await apply(place, [...people, ...others]);
+  const [list] = await apply(place, [...broken, ...others]);
+  const wrong = Object.fromEntries(NUMBERS.map((nr) => [nr, birthdayOf((nr % 4) + 1)]));
+  const held = await correct(place, list?.run ?? "", wrong);
+  expect(held.status).toBe("held");
+  return { list: list?.run ?? "", held: held.run };
+}
+
+const birthdays = (place: Workplace) =>
+  NUMBERS.map((nr) => place.sandbox.contacts().find(({ first_name: name }) => name === `Person${nr}`)?.birthday);
+const lasting = (place: Workplace) =>
+  place
+    .ledger()
+    .corrections.active("staff")
+    .map(({ person: name, becomes }) => `${name}: ${becomes}`);
+const statusOf = (place: Workplace, name: string) => place.ledger().runs.get(name)?.status;
+const approve = (place: Workplace, name: string) => runCommand(place, { kind: "approve", run: name });
+
+describe("a corrected report that is held", () => {
+  test("is superseded by a newer one with the same rows, which is the last word", async ({ place }) => {
+    const { list, held } = await heldReport(place);
+    const right = Object.fromEntries(NUMBERS.map((nr) => [nr, birthdayOf(nr)]));
+    expect((await correct(place, list, right)).status).toBe("completed");
+    expect(statusOf(place, held)).toBe("superseded");
+    expect(await approve(place, held)).toBe(2);
+    expect(birthdays(place)).toEqual(NUMBERS.map(birthdayOf));
+    expect(lasting(place)).toEqual(NUMBERS.map((nr) => `Person${nr} Beispiel${nr}: ${birthdayOf(nr)}`));
+  });
+
+  test("is superseded by a newer one that is held, too", async ({ place }) => {
+    const { list, held } = await heldReport(place);
+    const other = Object.fromEntries(NUMBERS.map((nr) => [nr, birthdayOf(((nr + 1) % 4) + 1)]));
+    expect((await correct(place, list, other)).status).toBe("held");
+    expect(statusOf(place, held)).toBe("superseded");
+    expect(await approve(place, held)).not.toBe(0);
+    expect(birthdays(place)).toEqual(NUMBERS.map(birthdayOf));
+  });
+
+  test("keeps the rows that a newer one leaves as they were", async ({ place }) => {
+    const { list, held } = await heldReport(place);
+    await correct(place, list, { 1: birthdayOf(1) });
+    expect(statusOf(place, held)).toBe("held");
+    expect(await approve(place, held)).toBe(0);
+    const [first, ...rest] = birthdays(place);
+    expect([first, rest]).toEqual([birthdayOf(1), [3, 4, 1].map(birthdayOf)]);
+    expect(lasting(place).toSorted()).toEqual([
+      "Person1 Beispiel1: 1980-01-01",
+      "Person2 Beispiel2: 1980-01-03",
+      "Person3 Beispiel3: 1980-01-04",
+      "Person4 Beispiel4: 1980-01-01",
+    ]);
+    await apply(place, [...broken, ...others]);
+    expect([birthdays(place)[0], reported(place)]).toEqual([birthdayOf(1), []]);
+  });
+
+  test("no longer has a row that was corrected again, though still wrongly", async ({ place }) => {
+    const { list, held } = await heldReport(place);
+    await correct(place, list, { 1: "1970-02-30" });
+    await approve(place, held);
+    expect(birthdays(place)[0]).toBe(birthdayOf(1));
+    expect(reported(place)).toEqual(["Person1: local birthday_impossible"]);
+  });
+});
