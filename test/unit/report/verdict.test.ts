@@ -142,7 +142,7 @@ describe("the verdict", () => {
     expect(verdict({ status })).toMatchObject({ tone: "good", headline: "A newer list has replaced this one." });
     expect(verdict({ status, kind: "rejections" })).toMatchObject({
       tone: "attention",
-      headline: "A newer list came before this report was approved. Its corrections were not used.",
+      headline: "A newer list or report came before this report was approved. Its corrections were not used.",
       steps: ["Rows that are still wrong are asked about in the newest report. Correct them there, or in your list."],
     });
   });

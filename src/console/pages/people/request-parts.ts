@@ -42,6 +42,11 @@ export function privacyNotice(phrases: Phrases, state: DecisionState, reader: Si
   }
 }
 
+/** Returns that a decision was not stored beside an earlier one, which the page shows. */
+export function notStoredNotice(phrases: Phrases): Markup {
+  return markup`<div class="notice waiting" role="status"><p>${phrases.say("console.people.not_stored")}</p></div>`;
+}
+
 /** Names the people that may be the same person, and that the decision left alone. */
 function alikePart(phrases: Phrases, { result }: StoredRequest): Markup | null {
   const links = itemsOf(result, "alike").map((id) => markup` <a href="/people/${id}">${formOfPerson(id)}</a>`);
@@ -71,8 +76,9 @@ function personLink(phrases: Phrases, { request }: StoredRequest): Markup | null
 }
 
 /** Returns who asked for what about a person, and when. */
-function askedFor(phrases: Phrases, { kind, asked }: PersonRequest): Markup {
-  const said = phrases.say(`console.people.asked_${kind}`, { by: asked.by, when: WHEN });
+function askedFor(phrases: Phrases, { kind, asked, keepContact }: PersonRequest): Markup {
+  const what = keepContact ? "erase_keep" : kind;
+  const said = phrases.say(`console.people.asked_${what}`, { by: asked.by, when: WHEN });
   return markup`<p>${withTime(phrases, said, asked.askedAt)}</p>`;
 }
 

@@ -10,7 +10,7 @@ import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { PER_PAGE as FOUND_PER_PAGE, peoplePage } from "./people-page.ts";
 import { personPage } from "./person-page.ts";
 import { expiredRequests, waitingBefore, waitingAbout } from "./person-requests.ts";
-import { expiredPart, privacyNotice, waitingPart } from "./request-parts.ts";
+import { expiredPart, notStoredNotice, privacyNotice, waitingPart } from "./request-parts.ts";
 import { lastIfBeyond, nameInRow, shownPerson } from "./shown-person.ts";
 
 /** Longest text that is searched, in characters. */
@@ -63,6 +63,7 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
           const state = noticed === null ? null : decisionState(noticed, context);
           const expired = expiredRequests(ledger, context).filter(({ shown: { id: of } }) => of === id);
           const notices = [
+            query.has("not_stored") ? notStoredNotice(phrases) : null,
             // The part below says the same about a request that is void.
             state === null || state.kind === "void" ? null : privacyNotice(phrases, state, reader),
             ...expired.map(({ request }) => expiredPart(phrases, request, person, reader)),
@@ -105,7 +106,7 @@ async function decide(
     act === "never" ? { kind: act, person: id } : { kind: act, person: id, keepContact: form.get("keep") === "yes" };
   // Another person may have asked since this page was opened. The page then shows what that person asked for.
   const before = context.withLedger((ledger) => waitingBefore(request, ledger, context));
-  if (before?.isSame === false) return { kind: "see_other", to: `/people/${id}` };
+  if (before?.isSame === false) return { kind: "see_other", to: `/people/${id}?not_stored=yes` };
   const asked = before?.asked.id ?? (await askAndWait({ person, note: noteIn(form), signal, request }, context));
   // After an erasure, the page of the person shows only that there was a contact.
   return { kind: "see_other", to: act === "never" ? `/people/${id}?asked=${asked}` : `/people?asked=${asked}` };

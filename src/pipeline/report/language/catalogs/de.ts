@@ -2317,6 +2317,10 @@ one {{„{$text}“: {$count} Person gefunden}}
     "Dieser Person wird nie mehr gratuliert. Der Kontakt wird gelöscht, sobald der Dienst erreichbar ist.",
   "console.people.asked_never": "{$by} hat am {$when} veranlasst, dass dieser Person nie mehr gratuliert wird.",
   "console.people.asked_erase": "{$by} hat am {$when} veranlasst, dass diese Person gelöscht wird.",
+  "console.people.asked_erase_keep":
+    "{$by} hat am {$when} veranlasst, dass diese Person gelöscht wird. Der Kontakt bleibt im Dienst.",
+  "console.people.not_stored":
+    "Ihre Entscheidung wurde nicht gespeichert, weil eine frühere über diese Person noch wartet. Sobald die frühere zurückgenommen ist, können Sie neu entscheiden.",
   "console.people.waits": "Das wartet auf seine Ausführung, höchstens bis {$when}.",
   "console.people.not_done": "Es wurde nichts ausgeführt, und dieser Person wird vielleicht noch gratuliert.",
   "console.people.nothing_done": "Es wurde nichts ausgeführt.",

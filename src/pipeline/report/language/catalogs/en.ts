@@ -2213,6 +2213,10 @@ one {{“{$text}”: {$count} person found}}
     "This person is never greeted again. The contact is deleted as soon as the service can be reached.",
   "console.people.asked_never": "{$by} asked on {$when} that this person is never greeted again.",
   "console.people.asked_erase": "{$by} asked on {$when} for this person to be erased.",
+  "console.people.asked_erase_keep":
+    "{$by} asked on {$when} for this person to be erased. The contact stays in the service.",
+  "console.people.not_stored":
+    "Your decision was not stored, because an earlier one about this person waits. Once that one is taken back, you can decide again.",
   "console.people.waits": "This waits to be carried out, until {$when} at the latest.",
   "console.people.not_done": "It was not done, and the person may still be greeted.",
   "console.people.nothing_done": "It was not done.",

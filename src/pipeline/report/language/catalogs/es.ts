@@ -2297,6 +2297,10 @@ many {{«{$text}»: {$count} personas encontradas}}
     "Nunca más se felicitará a esta persona. El contacto se elimina en cuanto se pueda acceder al servicio.",
   "console.people.asked_never": "{$by} pidió el {$when} que no se felicitara nunca más a esta persona.",
   "console.people.asked_erase": "{$by} pidió el {$when} que se borrara a esta persona.",
+  "console.people.asked_erase_keep":
+    "{$by} pidió el {$when} que se borrara a esta persona. El contacto se queda en el servicio.",
+  "console.people.not_stored":
+    "Su decisión no se ha guardado, porque todavía está pendiente otra anterior sobre esta persona. Cuando se retire la anterior, podrá decidir de nuevo.",
   "console.people.waits": "Está pendiente de aplicarse, como máximo hasta el {$when}.",
   "console.people.not_done": "No se ha hecho nada, y todavía se puede felicitar a esta persona.",
   "console.people.nothing_done": "No se ha hecho nada.",

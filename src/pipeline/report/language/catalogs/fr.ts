@@ -2337,6 +2337,10 @@ many {{« {$text} » : {$count} personnes trouvées}}
     "Cette personne ne recevra plus jamais de vœux. Le contact sera supprimé dès que le service de vœux sera joignable.",
   "console.people.asked_never": "{$by} a demandé le {$when} que cette personne ne reçoive plus jamais de vœux.",
   "console.people.asked_erase": "{$by} a demandé le {$when} que cette personne soit effacée.",
+  "console.people.asked_erase_keep":
+    "{$by} a demandé le {$when} que cette personne soit effacée. Le contact reste dans le service de vœux.",
+  "console.people.not_stored":
+    "Votre décision n’a pas été enregistrée, car une décision antérieure sur cette personne est en attente. Une fois celle-ci annulée, vous pourrez décider à nouveau.",
   "console.people.waits": "Cette demande attend d’être appliquée, au plus tard jusqu’au {$when}.",
   "console.people.not_done": "Rien n’a été fait, et cette personne peut encore recevoir des vœux.",
   "console.people.nothing_done": "Rien n’a été fait.",

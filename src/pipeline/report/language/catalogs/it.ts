@@ -2326,6 +2326,10 @@ many {{«{$text}»: {$count} persone trovate}}
     "A questa persona non si fanno mai più gli auguri. Il contatto viene eliminato appena il servizio è raggiungibile.",
   "console.people.asked_never": "{$by} ha chiesto in data {$when} di non fare mai più gli auguri a questa persona.",
   "console.people.asked_erase": "{$by} ha chiesto in data {$when} di cancellare questa persona.",
+  "console.people.asked_erase_keep":
+    "{$by} ha chiesto in data {$when} di cancellare questa persona. Il contatto resta nel servizio.",
+  "console.people.not_stored":
+    "La Sua decisione non è stata salvata, perché ne è in attesa una precedente su questa persona. Quando quella sarà stata ritirata, potrà decidere di nuovo.",
   "console.people.waits": "È in attesa di essere applicata, al massimo fino a: {$when}.",
   "console.people.not_done": "Non è stato fatto nulla, e questa persona può ancora ricevere gli auguri.",
   "console.people.nothing_done": "Non è stato fatto nulla.",

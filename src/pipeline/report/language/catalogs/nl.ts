@@ -2281,6 +2281,10 @@ one {{‘{$text}’: {$count} persoon gevonden}}
     "Deze persoon krijgt nooit meer een felicitatie. Het contact wordt verwijderd zodra de felicitatiedienst bereikbaar is.",
   "console.people.asked_never": "{$by} heeft op {$when} opdracht gegeven deze persoon nooit meer te feliciteren.",
   "console.people.asked_erase": "{$by} heeft op {$when} opdracht gegeven deze persoon te wissen.",
+  "console.people.asked_erase_keep":
+    "{$by} heeft op {$when} opdracht gegeven deze persoon te wissen. Het contact blijft in de felicitatiedienst.",
+  "console.people.not_stored":
+    "Uw beslissing is niet opgeslagen, omdat een eerdere over deze persoon nog wacht. Zodra die is ingetrokken, kunt u opnieuw beslissen.",
   "console.people.waits": "De opdracht wacht op uitvoering, uiterlijk tot {$when}.",
   "console.people.not_done": "Er is niets gedaan, en deze persoon kan nog worden gefeliciteerd.",
   "console.people.nothing_done": "Er is niets gedaan.",

@@ -2431,6 +2431,10 @@ many {{„{$text}”: znaleziono {$count} osób}}
     "Ta osoba nigdy już nie dostanie życzeń. Kontakt zostanie usunięty, gdy tylko serwis będzie dostępny.",
   "console.people.asked_never": "{$by}: polecenie, aby tej osobie nigdy więcej nie wysyłać życzeń, {$when}.",
   "console.people.asked_erase": "{$by}: polecenie usunięcia danych tej osoby, {$when}.",
+  "console.people.asked_erase_keep":
+    "{$by}: polecenie usunięcia danych tej osoby, {$when}. Kontakt pozostaje w serwisie.",
+  "console.people.not_stored":
+    "Decyzji nie zapisano, bo wcześniejsza decyzja dotycząca tej osoby czeka na wykonanie. Po jej cofnięciu można zdecydować ponownie.",
   "console.people.waits": "Polecenie czeka na wykonanie, najdłużej do: {$when}.",
   "console.people.not_done": "Niczego nie zrobiono, a ta osoba może nadal dostać życzenia.",
   "console.people.nothing_done": "Niczego nie zrobiono.",

@@ -2288,6 +2288,10 @@ many {{«{$text}»: {$count} pessoas encontradas}}
     "Esta pessoa nunca mais recebe os parabéns. O contacto é eliminado assim que o serviço estiver acessível.",
   "console.people.asked_never": "{$by} pediu em {$when} que nunca mais se dessem os parabéns a esta pessoa.",
   "console.people.asked_erase": "{$by} pediu em {$when} que esta pessoa fosse apagada.",
+  "console.people.asked_erase_keep":
+    "{$by} pediu em {$when} que esta pessoa fosse apagada. O contacto fica no serviço.",
+  "console.people.not_stored":
+    "A sua decisão não foi guardada, porque uma anterior sobre esta pessoa ainda aguarda. Quando essa for retirada, pode decidir de novo.",
   "console.people.waits": "Aguarda ser aplicada, no máximo até {$when}.",
   "console.people.not_done": "Nada foi feito, e esta pessoa ainda pode receber os parabéns.",
   "console.people.nothing_done": "Nada foi feito.",
