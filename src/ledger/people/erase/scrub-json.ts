@@ -1,5 +1,6 @@
 /** Removes a person from JSON that is shown to people: issues, examples of holds, samples of columns. */
 import { knownKey } from "../../../model/text/row-key.ts";
+import type { NewCorrection } from "../../corrections/lasting-corrections.ts";
 import type { TraceFinder } from "./traces.ts";
 
 type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
@@ -70,8 +71,10 @@ function scrub(value: unknown, finder: Shows, property: string): unknown {
   if (typeof value === "string") return isShown(value) ? "" : value;
   if (Array.isArray(value))
     return value.flatMap((each) => {
-      const goes = typeof each === "string" ? isShown(each) : isPerson(each) && finder.mayShow(JSON.stringify(each));
-      return goes ? [] : [scrub(each, finder, property)];
+      if (typeof each === "string") return isShown(each) ? [] : [each];
+      if (isPerson(each) && isOfErased(each, finder)) return [];
+      // Another text would correct other cells.
+      return [isCorrection(each) ? each : scrub(each, finder, property)];
     });
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
@@ -82,8 +85,23 @@ function scrub(value: unknown, finder: Shows, property: string): unknown {
 /** Each of these properties belongs to one person: an example of a hold, a correction, an entry with a changed key or hash. */
 const OF_PERSON = ["before", "becomes", "entryId"];
 
-function isPerson(value: unknown): boolean {
+function isPerson(value: unknown): value is object {
   return typeof value === "object" && value !== null && OF_PERSON.some((name) => name in value);
+}
+
+function isCorrection(
+  value: unknown,
+): value is Pick<NewCorrection, "key" | "resultKey" | "was" | "becomes" | "person"> {
+  return isPerson(value) && "becomes" in value;
+}
+
+/** Returns whether an object of one person is about the erased person. Other people may have corrected the same text. */
+function isOfErased(value: object, finder: Shows): boolean {
+  if (!finder.mayShow(JSON.stringify(value))) return false;
+  if (!isCorrection(value)) return true;
+  const { person, key, resultKey, was, becomes } = value;
+  const keys = [key, resultKey].flatMap((each) => (each === null ? [] : knownKey(each)));
+  return [person, ...keys].some((text) => finder.shows(text)) || [was, becomes].some((text) => finder.has(text));
 }
 
 /** Returns the texts in JSON that show a person, each once. */

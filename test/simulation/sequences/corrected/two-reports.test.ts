@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { erase } from "../../world/canary.ts";
 import { dropChanged } from "../../world/drop-report.ts";
 import { apply, birthdayOf, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -75,6 +76,22 @@ describe("a corrected report that is held", () => {
     ]);
     await apply(place, [...broken, ...others]);
     expect([birthdays(place)[0], reported(place)]).toEqual([birthdayOf(1), []]);
+  });
+
+  test("keeps the corrections of the others when one of its people is erased", async ({ place }) => {
+    const { held } = await heldReport(place);
+    await erase(place, false, "key:E-1");
+    expect(await approve(place, held)).toBe(0);
+    // The others have the same wrong text, and one of them got the birthday of the erased person.
+    const corrected = [
+      "Person2 Beispiel2: 1980-01-03",
+      "Person3 Beispiel3: 1980-01-04",
+      "Person4 Beispiel4: 1980-01-01",
+    ];
+    expect(lasting(place)).toEqual(corrected);
+    await apply(place, [...broken.slice(1), ...others]);
+    expect([reported(place), lasting(place)]).toEqual([[], corrected]);
+    expect(birthdays(place)).toEqual([undefined, ...[3, 4, 1].map(birthdayOf)]);
   });
 
   test("no longer has a row that was corrected again, though still wrongly", async ({ place }) => {
