@@ -21,7 +21,7 @@ import { decideSkipped } from "./unsent/decide-skipped.ts";
 import { withKept } from "./rules/compare/never/decide-kept.ts";
 import { isNever, neverContext, withNever } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
-import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
+import { decideRow, withFormer, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { otherLines } from "./rules/duplicates.ts";
 import { withKeptYear } from "./rules/compare/kept-year.ts";
 import type { Holders } from "./rules/same-person.ts";
@@ -98,7 +98,7 @@ export async function decideRows(
   const sameKeys = await decideSameKeys(deciding, tally);
   const unapplied = [...sameKeys.unapplied, ...decideSameContacts(deciding)];
   const renamed = await findRenamed(deciding, reassigned, answered);
-  rekeyed.push(...renamed.retired);
+  rekeyed.push(...[...renamed.replaced.values()].map(retired));
   await decideSkipped(deciding);
   for (const { mapped, entryId, hash, seq } of decideSharedBirthdays(deciding)) {
     await pause();
@@ -121,7 +121,8 @@ export async function decideRows(
     const entry = entryId === null ? null : deciding.ledger.entries.byId(entryId);
     // A person has looked at a row of a corrected report.
     const keepsYear = entry !== null && staging.reportedOf(row.seq) === null;
-    const mapped = keepsYear ? withKeptYear(read, entry.applied, thisYear) : read;
+    const kept = keepsYear ? withKeptYear(read, entry.applied, thisYear) : read;
+    const mapped = withFormer(kept, renamed.replaced.get(row.seq) ?? null, settings);
     if (entry !== null && renamed.same.has(row.seq)) {
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });

@@ -11,8 +11,8 @@ import { isNeighbour } from "./rules/could-be.ts";
 
 /** The people of rows that have another key than their contact. */
 export interface Renamed extends MatchedPeople {
-  /** Contacts whose key now belongs to another person, and the keys under which they stay until they are deleted. */
-  readonly retired: readonly NewKey[];
+  /** Contacts whose key now belongs to another person, by the row of that person. They stay until they are deleted. */
+  readonly replaced: ReadonlyMap<number, Entry>;
   /** Rows that differ, and that a person answered to be about one contact. */
   readonly shared: SharedContacts;
 }
@@ -46,7 +46,7 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   for (const [seq, entryId] of known) if (!answered.has(seq) && !taken.has(entryId)) answered.set(seq, entryId);
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
-    return { same: answered, maybe: new Map(), retired: [], shared };
+    return { same: answered, maybe: new Map(), replaced: new Map(), shared };
   staging.findVanished(mode);
   const fitting = await fittingPairs(deciding, reassigned, others);
   const pairs = fitting.filter(({ seq }) => !answered.has(seq));
@@ -75,7 +75,7 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   for (const seq of asked.keys()) maybe.delete(seq);
   staging.keep([...[...maybe.values()].flat(), ...asked.values()]);
   const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
-  return { same: all, maybe, retired: retire(deciding, freed, all), shared: asked };
+  return { same: all, maybe, replaced: replacedBy(deciding, freed, all), shared: asked };
 }
 
 /** Returns whether the row is a second one of its person, though the other row is not in this list. */
@@ -150,18 +150,18 @@ async function fittingPairs(
   return pairs;
 }
 
-/** Returns a key for each contact whose own key is taken by another person, and whose person has no row. */
-function retire(
+/** Returns each contact whose own key is taken by the person of a row, and whose person has no row. */
+function replacedBy(
   { ledger }: Pick<Finding, "ledger">,
   reassigned: Holders,
   same: ReadonlyMap<number, number>,
-): readonly NewKey[] {
+): ReadonlyMap<number, Entry> {
   const moving = new Set(same.values());
-  return [...reassigned].flatMap(([, entryId]) => {
-    const entry = !moving.has(entryId) ? ledger.entries.byId(entryId) : null;
-    if (entry === null) return [];
-    return [retired(entry)];
+  const replaced = [...reassigned].flatMap(([seq, entryId]) => {
+    const entry = moving.has(entryId) ? null : ledger.entries.byId(entryId);
+    return entry === null ? [] : [[seq, entry] as const];
   });
+  return new Map(replaced);
 }
 
 /** Returns the key under which a contact stays whose own key is taken by another person. */

@@ -197,6 +197,8 @@ export function createOpenItems(db: Database): OpenItems {
       if (answers !== null) closeAnswered(answers);
     },
     endWaiting: (feed, key, run) => endWaiting(feed, `key:${key}`, run),
+    endBesideOthers: (feed, subject, hash) =>
+      void close.run(get(bySubject, feed, `${subject}${AMONG_OTHERS}${hash}`)?.id ?? null),
     closeUnseen: (feed, run) =>
       void db
         .prepare(

@@ -82,6 +82,8 @@ export interface OpenItems {
   solve(feed: string, subject: string, answers: number | null, run: string): void;
   /** Closes the item of a row that waited for a doubt: a newer row has its key, or the row itself is carried out or asked about. */
   endWaiting(feed: string, key: string, run: string): void;
+  /** Closes the item that a row had beside others with its key: the row is carried out or asked about under its key now. */
+  endBesideOthers(feed: string, subject: string, hash: string): void;
   /** Closes open items of earlier runs when the list of `run` lacks their rows. Items in doubt stay open. */
   closeUnseen(feed: string, run: string): void;
   /** Takes an item out of the reports until its row or its cause changes. */

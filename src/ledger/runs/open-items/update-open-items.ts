@@ -91,7 +91,7 @@ interface ItemUpdate {
   readonly at: string;
 }
 
-type ItemWriter = Pick<OpenItems, "report" | "solve">;
+type ItemWriter = Pick<OpenItems, "report" | "solve" | "endBesideOthers">;
 
 /** Opens, updates or closes the open item of one row. */
 function updateItem(
@@ -103,6 +103,7 @@ function updateItem(
   const { line, hash, cells, requestId } = row;
   const own = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
   const subject = isBesideDoubt && own === `key:${row.key}` ? `${own}${WAITING}` : own;
+  if (!subject.includes(AMONG_OTHERS)) openItems.endBesideOthers(feed, subject, hash);
   if (found === null) return openItems.solve(feed, subject, row.openItem, run.run);
   openItems.report({
     feed,
@@ -152,7 +153,7 @@ const IS_ERASED_OPERATION = "key LIKE '[]%'";
  */
 export function updateOpenItems(
   db: Database,
-  openItems: Pick<OpenItems, "report" | "solve" | "endWaiting" | "closeUnseen">,
+  openItems: Pick<OpenItems, "report" | "solve" | "endBesideOthers" | "endWaiting" | "closeUnseen">,
   run: StoredRun,
   at: string,
 ): void {

@@ -157,15 +157,30 @@ function replace(
   { input, warnings }: Extract<RowDecision, { kind: "create" }>,
   { mayDelete }: Settings,
 ): RowDecision {
-  const data = { name: nameOf(entry.applied), contactId: entry.contactId };
-  const unlinked: Issue = { code: "former_contact_stays", field: null, header: null, data };
   return {
     kind: "replace",
     entry,
     isDeleted: mayDelete,
     input,
-    warnings: mayDelete ? warnings : [...warnings, unlinked],
+    warnings: mayDelete ? warnings : [...warnings, formerStays(entry)],
   };
+}
+
+function formerStays({ applied, contactId }: Entry): Issue {
+  return { code: "former_contact_stays", field: null, header: null, data: { name: nameOf(applied), contactId } };
+}
+
+/**
+ * Returns a row with the warning that the former contact of its key stays in the service, where the feed may not delete.
+ *
+ * @param former null: there is none
+ */
+export function withFormer(
+  row: ContactRow,
+  former: Entry | null,
+  { mayDelete }: Pick<Settings, "mayDelete">,
+): ContactRow {
+  return former === null || mayDelete ? row : { ...row, warnings: [...row.warnings, formerStays(former)] };
 }
 
 function decideKnown(

@@ -5,6 +5,7 @@ import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { openWorkplace, type Workplace } from "../../world/workplace.ts";
+import { dropChanged, setColumn } from "../../world/drop-report.ts";
 import { testFeed } from "../../world/feeds.ts";
 import { apply, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 
@@ -57,6 +58,29 @@ describe("a key that was given to another person, answered “new”", () => {
       place.sandbox.forgetRequests();
       await apply(place, [rosa, ...others], feed);
       expect(mutations(place)).toEqual([]);
+    } finally {
+      place.remove();
+    }
+  });
+
+  test.each(["report", "command"])("names the former contact also where the person had a contact (%s)", async (how) => {
+    const feed = { mode: "changes" } as const;
+    const place = openWorkplace(1, {}, 1, () => {});
+    try {
+      await apply(place, [ada, ...others, rosa.with(0, "E-31")], feed);
+      await apply(place, [rosa], feed);
+      expect(reported(place)).toEqual(["Rosa: local other_person"]);
+      if (how === "command") await answerNew(place, feed);
+      else {
+        const [newest] = place.ledger().runs.latest(1);
+        dropChanged(place, newest, (lines, header) => setColumn(lines, header, "_answer", () => "new"));
+        await run(place, feed);
+      }
+      expect(reported(place)).toEqual(["Rosa: local looks_like"]);
+      await answer(place, feed, "same");
+      expect(namesIn(place)).toContain("Ada");
+      expect(place.ledger().entries.byKey("staff", '["e-1"]')?.applied.first_name).toBe("Rosa");
+      expect(reported(place)).toEqual(["Rosa: warning former_contact_stays"]);
     } finally {
       place.remove();
     }

@@ -62,6 +62,19 @@ describe("a removed row of another person", () => {
     expect(reported(place)).toEqual(["Ida: local duplicate_key"]);
   });
 
+  test("is asked about once when a list of changes has it alone", async ({ place }) => {
+    const feed = { mode: "changes" } as const;
+    await apply(place, [hans, ...others], feed);
+    const [record] = await apply(place, [hans, withHisKey(ida)], feed);
+    dropChanged(place, record, (lines, header) => {
+      lines.splice(0, lines.length, ...lines.filter((cells) => cells[header.indexOf("First Name")] === "Hans"));
+    });
+    await run(place, feed);
+    expect(reported(place)).toEqual(["Ida: local duplicate_key"]);
+    await apply(place, [withHisKey(ida)], feed);
+    expect(reported(place)).toEqual(["Ida: local other_person"]);
+  });
+
   test("lets the right row through", async ({ place }) => {
     await removeIda(place);
     await apply(place, [hans.with(1, "Hanns"), withHisKey(ida), ...others]);
