@@ -51,7 +51,7 @@ export function describeRequest(request: DecisionRequest): string {
     case "retry":
       return request.run === null ? "retry" : `retry ${request.run}`;
     case "resolve":
-      return `resolve ${request.operation}`;
+      return `resolve ${request.operation} ${request.contactId === null ? "--not-created" : `--created ${request.contactId}`}`;
     case "link":
       return `link ${request.feed} (${counted(request.pairs.length, "pair")})`;
     case "resolve_many":

@@ -35,7 +35,7 @@ function follow(browser: Browser, { headers }: Answered): Promise<string> {
 }
 
 test("A create in doubt is linked to the contact that a person names", async ({ startWorkplace }) => {
-  const { browserOf, inDoubt, sandbox, drop, cli } = await besideDoubts(startWorkplace, false);
+  const { browserOf, inDoubt, sandbox, drop, cli, json } = await besideDoubts(startWorkplace, false);
   const ada = await browserOf("ada");
   const page = (await ada.get("/doubts")).body;
   expect(textOf(page)).toContain("2 people were sent to the service, but no answer came back.");
@@ -61,6 +61,7 @@ test("A create in doubt is linked to the contact that a person names", async ({ 
   const posted = await ada.post("/doubts", { operation, [field]: String(id), answer: "there" });
   const place = String(posted.headers["location"]);
   expect(textOf((await ada.get(place)).body)).toContain("The next run does it");
+  expect((await json("status")).value.requests).toMatchObject([{ command: `resolve ${operation} --created ${id}` }]);
   const answered = cardOf((await ada.get("/doubts")).body, "Ana Example");
   expect(textOf(answered)).toMatch(
     /ada has answered\. This waits to be carried out, until .* at the latest\. Take back/u,

@@ -1,4 +1,6 @@
 /** A birthday that differs in more than one part shows another person, also beside the same name and the same e-mail. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { erase } from "../../world/canary.ts";
 import { filesWith } from "../../world/files-with.ts";
@@ -43,6 +45,18 @@ describe.for([
     await apply(place, [father(), linked, ...OTHERS]);
     expect(mutations(place)).toEqual([]);
   });
+});
+
+test("a row of a list that fits father and son stays when the father is erased", async ({ place }) => {
+  // In one group, the service takes the e-mail once.
+  await apply(place, [father(), son(), ...OTHERS], { sharedAddress: "leaveOut" });
+  const list = "Name;E-Mail\r\nJosé Huberow;fam.huberow@example.org\r\nMaier Hans;maier@example.org\r\n";
+  writeFileSync(join(place.folders.failed, "other.csv"), list);
+  const { lines } = await erase(place, false, "key:E-7");
+  expect(readFileSync(join(place.folders.failed, "other.csv"), "utf8")).toMatch(
+    /José Huberow.fam\.huberow@example\.org/u,
+  );
+  expect(lines.join("\n")).toContain("other.csv");
 });
 
 describe.for([

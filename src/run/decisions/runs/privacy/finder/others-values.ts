@@ -16,12 +16,13 @@ export type OthersValues = Pick<Traces, "othersAddresses" | "othersKeys" | "hasT
 
 /**
  * Returns the e-mails and phones in rows of people who certainly are others, the keys of these rows, and whether one of these people
- * is a twin. A row is certainly another person's if it has a first name that is not the person's, and is under no key of the person.
+ * is a twin. A row is certainly another person's if it is under no key of the person and has a first name that is not the person's, or
+ * under the key of another contact has another birthday, as a son's with his father's name.
  */
 export async function valuesOfOthers(
   records: AsyncIterable<CellsOfRecord>,
   { people, contactIds, keys }: Pick<Traces, "people" | "contactIds" | "keys">,
-  ledger: Pick<Ledger, "people">,
+  { people: linkedPeople, entries }: Pick<Ledger, "people" | "entries">,
 ): Promise<OthersValues> {
   const isOtherWord = otherWordCheck(people);
   const isOther = ({ firstName }: KnownBy): boolean =>
@@ -32,8 +33,10 @@ export async function valuesOfOthers(
     people.some(
       (own) => isSameLastName(own.last_name, lastName) && compareBirthdays(own.birthday, birthday) === "same",
     );
+  const isOtherDay = ({ birthday }: KnownBy): boolean =>
+    people.length > 0 && people.every((own) => compareBirthdays(own.birthday, birthday) === "contradicts");
   const days = people.flatMap(({ birthday }) => birthdayForms(birthday ?? null).day ?? []);
-  const linked = [...ledger.people.likelyEntries({ days, mailboxes: [], digits: [] })].flatMap(
+  const linked = [...linkedPeople.likelyEntries({ days, mailboxes: [], digits: [] })].flatMap(
     ({ contactId, applied }) => (contactIds.includes(contactId) ? [] : knownByOf(applied)),
   );
   let hasTwin = linked.some((known) => isOther(known) && isTwin(known));
@@ -43,7 +46,10 @@ export async function valuesOfOthers(
     const isOwn = key !== null && keys.some(([feed, of]) => feed === key[0] && of === key[1]);
     if (isOwn || (contactId !== null && contactIds.includes(contactId))) continue;
     const ofInputs = inputs.map((text) => knownByOf(JSON.parse(text) as ContactInput));
-    const others = [...ofInputs, valuesOfCells(cells, columns.targets)].filter(isOther);
+    const isOfContact = key !== null && entries.byKey(...key) !== null;
+    const others = [...ofInputs, valuesOfCells(cells, columns.targets)].filter(
+      (known) => isOther(known) || (isOfContact && isOtherDay(known)),
+    );
     for (const form of others.flatMap(addressesOf)) addresses.add(form);
     hasTwin ||= others.some(isTwin);
     if (others.length > 0 && key !== null) othersKeys.set(JSON.stringify(key), key);

@@ -187,7 +187,10 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     if (!isKnown(known) && !(hasFirst && hasMore())) return perhaps(known);
     // Under another key, a namesake may have the whole name. Without a key, a name alone shows the person.
     const isNameAlone = keyed !== null && isKnownByMore && !hasOwnAddress(known) && !isOwnDay(known.birthday);
-    return isRowAsWritten(known, cells, hasFirst) && !isNameAlone ? "own" : alikeUnlessOther(known);
+    if (!isRowAsWritten(known, cells, hasFirst) || isNameAlone) return alikeUnlessOther(known);
+    // Another person with the whole name may have these values, too.
+    const isShared = traces.namesakes.length > 0 && known.birthday === null && !cells.some(isProof);
+    return isShared ? "alike" : "own";
   };
 
   const whoseRow: TraceFinder["whoseRow"] = (cells, columns, isOfKey) => {
