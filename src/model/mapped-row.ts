@@ -1,7 +1,7 @@
 import type { ListProfile, ProposedField } from "./survey.ts";
 import type { ContactInput } from "./contact.ts";
 import type { Issue } from "./issue.ts";
-import type { SkipReason } from "./row.ts";
+import type { CellDefect, SkipReason } from "./row.ts";
 
 /** The values by which a person is recognised without a key. All are folded for comparing; null if unknown. */
 export interface Traits {
@@ -121,6 +121,7 @@ export interface ColumnUse {
 /** How the columns of a list are used, in the order of its header. */
 export interface RowColumns {
   readonly feed: string;
+  readonly header: readonly string[];
   readonly targets: readonly (string | null)[];
   /** The columns of the key, by their index. */
   readonly keyColumns: readonly number[];
@@ -137,7 +138,88 @@ export interface RunColumns {
 export function rowColumns(header: readonly string[], { feed, columns, profile }: RunColumns): RowColumns {
   return {
     feed,
+    header,
     targets: header.map((name) => columns.find((column) => column.header === name)?.target ?? null),
     keyColumns: profile.keyColumns.flatMap((name) => (header.includes(name) ? header.indexOf(name) : [])),
   };
+}
+
+/** A text that a cell shows because it is merged with a cell above. The cell itself is blank. */
+export interface MergedText {
+  /** Index into the header. */
+  readonly column: number;
+  readonly text: string;
+}
+
+const MERGED: CellDefect["code"] = "merged_cell";
+const NAMES: readonly string[] = ["first_name", "full_name"];
+const ADDRESSES: readonly string[] = ["email", "phone", "whatsapp_phone"];
+const OF_PERSON: readonly string[] = [...NAMES, "last_name", "birthday", ...ADDRESSES];
+
+/** Returns the texts of merged cells in a row of a workbook. */
+export function mergedInRow(defects: readonly CellDefect[] = []): readonly MergedText[] {
+  return defects.filter(({ code }) => code === MERGED);
+}
+
+/** Returns the texts of merged cells that the issues of a row name. @param json the issues */
+export function mergedInIssues(json: string, cells: readonly string[], { header }: RowColumns): readonly MergedText[] {
+  if (!namesMerged(json)) return [];
+  return (JSON.parse(json) as readonly Issue[]).filter(isAboutMerged).flatMap(({ header: name, data }) => {
+    const column = header.findIndex((each, at) => each === name && isBlank(cells[at]));
+    return column === -1 || typeof data["cell"] !== "string" ? [] : [{ column, text: data["cell"] }];
+  });
+}
+
+/** Returns whether the JSON of issues may name a merged cell. It is quick. */
+export function namesMerged(json: string): boolean {
+  return json.includes(`"${MERGED}"`);
+}
+
+/** Returns whether an issue is about a cell that is merged with a cell above. */
+export function isAboutMerged({ data }: Pick<Issue, "data">): boolean {
+  return data["fault"] === MERGED;
+}
+
+/**
+ * Returns the cells that a row shows. The key of a row above is no key of a row with a name of its own.
+ *
+ * @param columns null: not known
+ */
+export function shownCells(
+  cells: readonly string[],
+  merged: readonly MergedText[],
+  columns: RowColumns | null,
+): readonly string[] {
+  if (merged.length === 0) return cells;
+  const isNamed = columns?.targets.some((target, at) => NAMES.includes(target ?? "") && !isBlank(cells[at])) === true;
+  const shown = [...cells];
+  for (const { column, text } of merged) {
+    const isKey = columns?.keyColumns.includes(column) === true && !OF_PERSON.includes(columns.targets[column] ?? "");
+    while (shown.length < column) shown.push("");
+    if (isBlank(shown[column]) && !(isKey && isNamed)) shown[column] = text;
+  }
+  return shown;
+}
+
+/**
+ * Returns the cells that tell whose row it is. An address above may be another person's, and so does not tell that.
+ *
+ * @param columns null: not known
+ */
+export function tellingCells(
+  cells: readonly string[],
+  merged: readonly MergedText[],
+  columns: RowColumns | null,
+): readonly string[] {
+  const isAddress = ({ column, text }: MergedText) =>
+    text.includes("@") || ADDRESSES.includes(columns?.targets[column] ?? "");
+  return shownCells(
+    cells,
+    merged.filter((each) => !isAddress(each)),
+    columns,
+  );
+}
+
+function isBlank(cell: string | undefined): boolean {
+  return cell === undefined || cell.trim() === "";
 }

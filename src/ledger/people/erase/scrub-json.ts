@@ -1,6 +1,8 @@
 /** Removes a person from JSON that is shown to people: issues, examples of holds, samples of columns. */
 import { knownKey } from "../../../model/text/row-key.ts";
 import type { NewCorrection } from "../../corrections/lasting-corrections.ts";
+import type { Issue } from "../../../model/issue.ts";
+import { isAboutMerged } from "../../../model/mapped-row.ts";
 import type { TraceFinder } from "./traces.ts";
 
 type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
@@ -23,9 +25,21 @@ export function scrubIssues(json: string, finder: Shows, { cells, key }: OtherRo
   const addresses = (JSON.parse(cells) as readonly string[]).filter((cell) => ADDRESS.test(cell));
   const beside = besideTexts(finder, addresses);
   const besideKey = key === null ? beside : besideTexts(finder, [...addresses, knownKey(key)]);
-  const without = (issue: unknown) => scrub(issue, isAboutSharedKey(issue) ? besideKey : beside, "");
+  const without = (issue: unknown) =>
+    scrub(issue, isOfBoth(issue) ? besideMerged(beside) : isAboutSharedKey(issue) ? besideKey : beside, "");
   const found = JSON.parse(json) as unknown;
   return JSON.stringify(Array.isArray(found) ? found.map(without) : without(found));
+}
+
+/** Returns whether an issue is about a value of a row above that the row shows, too. A key is of the row above alone. */
+function isOfBoth(issue: unknown): boolean {
+  if (typeof issue !== "object" || issue === null || !("data" in issue)) return false;
+  return isAboutMerged(issue as Issue) && (issue as Issue).field !== null;
+}
+
+/** Returns a finder that leaves alone what shows a person only where nothing else stands beside it. */
+function besideMerged(finder: Shows): Shows {
+  return { ...finder, shows: finder.has };
 }
 
 function isAboutSharedKey(issue: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../../model/contact.ts";
-import type { RowColumns } from "../../../model/mapped-row.ts";
+import type { MergedText, RowColumns } from "../../../model/mapped-row.ts";
 
 /** What shows a person in the ledger and in files. It is personal data, and is gone when the erasure is finished. */
 export interface Traces {
@@ -84,12 +84,22 @@ export interface TraceFinder {
   mayBeOf(input: string): boolean;
   /** Returns whether a contact input certainly is the person's. @param isOfKey it stands under a key of the person */
   isOf(input: string, isOfKey?: boolean): boolean;
-  /** Returns whether a row of a list is the person's. @param columns null: not known */
-  isRow(cells: readonly string[], columns: RowColumns | null, isOfKey?: boolean): boolean;
+  /** Returns whether a row of a list is the person's, as `whoseRow` does. */
+  isRow(...row: Parameters<TraceFinder["whoseRow"]>): boolean;
   /** Returns of which person a contact input is. @param isOfKey it stands under a key of the person */
   whoseInput(input: string, isOfKey: boolean): Whose;
-  /** Returns of which person a row of a list is. @param columns null: not known */
-  whoseRow(cells: readonly string[], columns: RowColumns | null, isOfKey: boolean): Whose;
+  /**
+   * Returns of which person a row of a list is.
+   *
+   * @param columns null: not known
+   * @param merged what blank cells of the row show
+   */
+  whoseRow(
+    cells: readonly string[],
+    columns: RowColumns | null,
+    isOfKey: boolean,
+    merged?: readonly MergedText[],
+  ): Whose;
 }
 
 /** What scrubbing a ledger's rows showed about its other tables. */

@@ -1,5 +1,6 @@
 import { TEXT_FIELDS, type ContactInput, type Group, type TextField } from "../../../model/contact.ts";
-import type { MappedRow, Traits } from "../../../model/mapped-row.ts";
+import type { Issue } from "../../../model/issue.ts";
+import { isAboutMerged, type MappedRow, type Traits } from "../../../model/mapped-row.ts";
 import type { Row } from "../../../model/row.ts";
 import type { KeyField } from "../headers/column-plan.ts";
 import { readCustomFields } from "./custom-fields.ts";
@@ -87,11 +88,15 @@ function mapCells(draft: RowDraft, mapper: Mapper): PersonRow {
     const issues = [shifted, ...otherShifted] as const;
     // The values under which the person could be recognised may stand in other columns, so none of them is used.
     const person = keepsKey(issues, mapper) ? { ...UNIDENTIFIED, key } : UNIDENTIFIED;
-    return { kind: "rejected", line, ...person, issues: [...issues], cells };
+    const merged = draft.issues.filter(isAboutMerged);
+    return { kind: "rejected", line, ...person, issues: [...issues, ...merged, ...mergedNames(draft)], cells };
   }
   // An answer is kept under the row's key.
   const [first, ...others] = key === null ? draft.issues.map(withoutChoices) : draft.issues;
-  if (first !== undefined) return { kind: "rejected", line, key, traits, contactId, issues: [first, ...others], cells };
+  if (first !== undefined) {
+    const issues = [first, ...others, ...mergedNames(draft)] as const;
+    return { kind: "rejected", line, key, traits, contactId, issues, cells };
+  }
   if (key === null || group === null || names.first === null)
     throw new Error("A row without an issue lacks a decisive value.");
   return {
@@ -213,4 +218,11 @@ function assemble(
   }
   if (custom !== null) input.custom_fields = custom;
   return input;
+}
+
+/** Returns issues for the names of a refused row that stand in a merged cell above. A person types them with the other cells. */
+function mergedNames({ warnings }: RowDraft): readonly Issue[] {
+  return warnings.flatMap((warning) =>
+    warning.field === "last_name" && isAboutMerged(warning) ? { ...warning, code: "cell_fault" as const } : [],
+  );
 }

@@ -1,6 +1,6 @@
 /** Judges which operations, rows and open items are a person's, may be the person's, or show the person. */
 import type { Database } from "../../../database/open-database.ts";
-import type { RowColumns } from "../../../../model/mapped-row.ts";
+import { mergedInIssues, namesMerged, type RowColumns } from "../../../../model/mapped-row.ts";
 import { correctedIntoOneOf } from "../../corrected-into.ts";
 import { columnsByRun } from "../../row-columns.ts";
 import { inPages } from "../in-pages.ts";
@@ -124,13 +124,13 @@ export async function* rowsAbout(
     `SELECT rowid AS id, run, line, key, cells, issues, reason, open_item AS item, follow_up ->> '$.otherPerson' AS doubted
       FROM row_results WHERE rowid > ? ORDER BY rowid`,
   );
-  const readItem = db.prepare("SELECT run, cells FROM open_items WHERE id = ?");
+  const readItem = db.prepare("SELECT run, cells, issues FROM open_items WHERE id = ?");
   // The repetition of a refused row has its cells in the open item only.
   const isOfOther = ({ key, cells, item }: ResultRow): boolean => {
     const of = (cells === "[]" && item !== null ? readItem.get(item) : undefined) as
-      | Pick<ItemRow, "run" | "cells">
+      | Pick<ItemRow, "run" | "cells" | "issues">
       | undefined;
-    return of !== undefined && whoseRow({ key, cells: of.cells }, columnsOf(of.run), finder) !== "own";
+    return of !== undefined && whoseRow({ ...of, key }, columnsOf(of.run), finder) !== "own";
   };
   for await (const page of rows)
     for (const row of page) {
@@ -180,7 +180,7 @@ export function keyIn(subject: string): string | null {
 
 /** Another person may have had the key. */
 function whoseRow(
-  { key, cells }: { readonly key: string | null; readonly cells: string },
+  { key, cells, issues }: { readonly key: string | null; readonly cells: string; readonly issues: string },
   columns: RowColumns,
   finder: TraceFinder,
   isUnderHeader = true,
@@ -188,7 +188,9 @@ function whoseRow(
   const isOfKey = finder.traces.keys.some(([feed, ofKey]) => feed === columns.feed && ofKey === key);
   // The repetition of an unchanged row is kept without its cells.
   if (cells === "[]") return isOfKey ? "own" : "other";
-  if (!isOfKey && !finder.mayBeOf(cells)) return "other";
+  if (!isOfKey && !namesMerged(issues) && !finder.mayBeOf(cells)) return "other";
   const texts = JSON.parse(cells) as string[];
-  return finder.whoseRow(texts, isUnderHeader && texts.length <= columns.targets.length ? columns : null, isOfKey);
+  const merged = mergedInIssues(issues, texts, columns);
+  const isKnown = isUnderHeader && texts.length <= columns.targets.length;
+  return finder.whoseRow(texts, isKnown ? columns : null, isOfKey, merged);
 }

@@ -2,6 +2,7 @@
 import type { Database } from "../../../database/open-database.ts";
 import { IS_OPEN, WAS_NOT_MADE } from "../../../database/operation-indexes.ts";
 import { columnsByRun } from "../../row-columns.ts";
+import { mergedInIssues } from "../../../../model/mapped-row.ts";
 import type { TraceFinder, Traces } from "../traces.ts";
 
 /**
@@ -72,12 +73,13 @@ export function isSharedKey(db: Database, [feed, key]: Traces["keys"][number], f
   const columnsOf = columnsByRun(db);
   const rows = db
     .prepare(`
-      SELECT t.run, t.cells FROM row_results t JOIN runs u ON u.run = t.run
+      SELECT t.run, t.cells, t.issues FROM row_results t JOIN runs u ON u.run = t.run
         WHERE t.key = @key AND u.feed = @feed AND t.cells <> '[]'
-      UNION SELECT run, cells FROM open_items WHERE feed = @feed AND subject = 'key:' || @key`)
-    .all({ feed, key }) as { readonly run: string; readonly cells: string }[];
-  return rows.some(({ run, cells }) => {
+      UNION SELECT run, cells, issues FROM open_items WHERE feed = @feed AND subject = 'key:' || @key`)
+    .all({ feed, key }) as Record<"run" | "cells" | "issues", string>[];
+  return rows.some(({ run, cells, issues }) => {
     const [columns, texts] = [columnsOf(run), JSON.parse(cells) as string[]];
-    return !finder.isRow(texts, texts.length <= columns.targets.length ? columns : null, true);
+    const known = texts.length <= columns.targets.length ? columns : null;
+    return !finder.isRow(texts, known, true, mergedInIssues(issues, texts, columns));
   });
 }

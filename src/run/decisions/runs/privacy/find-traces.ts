@@ -4,7 +4,7 @@ import type { PersonRow } from "../../../../ledger/people/find/find-person.ts";
 import type { ListLine, TraceFinder, Traces } from "../../../../ledger/people/erase/traces.ts";
 import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
-import { rowColumns } from "../../../../model/mapped-row.ts";
+import { mergedInIssues, rowColumns } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import { fold } from "../../../../model/text/spelling/text-folding.ts";
@@ -228,9 +228,11 @@ function addKeys(gathered: Gathered, keys: Traces["keys"], finder: TraceFinder, 
 }
 
 /** Returns whether the row of an open item is the person's. */
-function isItemOf({ run, header, cells }: StoredOpenItem, finder: TraceFinder, { runs }: Ledger): boolean {
+function isItemOf({ run, header, cells, issues }: StoredOpenItem, finder: TraceFinder, { runs }: Ledger): boolean {
   const stored = runs.get(run);
-  return finder.isRow(cells, stored === null ? null : rowColumns(header, stored));
+  const columns = stored === null ? null : rowColumns(header, stored);
+  const merged = columns === null ? [] : mergedInIssues(JSON.stringify(issues), cells, columns);
+  return finder.isRow(cells, columns, false, merged);
 }
 
 /** Returns the cells of a row. Those with a key that another person has are left out. */

@@ -24,7 +24,7 @@ export function columnsUnder(
   const ofRun = new Set(run?.columns.map((column) => column.header));
   const targets = header.map((name, at) => (ofRun.has(name) ? best?.targets[at] : named[at]) ?? null);
   if (targets.every((target) => target === null)) return null;
-  return { feed: isOfRun ? best.feed : "", targets, keyColumns: isOfRun ? best.keyColumns : [] };
+  return { feed: isOfRun ? best.feed : "", header, targets, keyColumns: isOfRun ? best.keyColumns : [] };
 }
 
 /** Returns the latest accepted run of each feed. */

@@ -1,8 +1,9 @@
 /** Reads a list without the rows of a person. */
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
-import type { RunColumns } from "../../../../../model/mapped-row.ts";
+import { mergedInRow, shownCells, type RunColumns } from "../../../../../model/mapped-row.ts";
 import type { Row } from "../../../../../model/row.ts";
+import type { RawRow } from "../../../../../pipeline/intake/table/raw-row.ts";
 import { loadWorkbookReader, openTable } from "../../../../../pipeline/intake/open-table.ts";
 import { refuseForeignFile } from "../../../../../pipeline/intake/text/file-kind.ts";
 import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
@@ -23,7 +24,7 @@ export interface Others {
 /** A table whose rows are read. A row of a sheet without a header has no kind. */
 interface ReadTable {
   readonly header: readonly string[];
-  rows(): AsyncIterable<readonly (Row | { readonly cells: readonly string[] })[]>;
+  rows(): AsyncIterable<readonly (Row | Pick<RawRow, "cells" | "defects">)[]>;
 }
 
 /** Why a row is skipped that is a text beside the table: its cells stand under no column. */
@@ -93,9 +94,13 @@ async function rowsOfOthers(
   let alike = 0;
   for await (const batch of readRows())
     for (const row of batch) {
-      const whose = finder.whoseRow(read(row.cells), columnsOf(row), false);
+      const columns = columnsOf(row);
+      const merged = mergedInRow("defects" in row ? row.defects : []);
+      const whose = finder.whoseRow(read(row.cells), columns, false, merged);
+      // The file that is written has no merged cells, so each cell gets what it showed.
+      const kept = merged.filter(({ text }) => !finder.has(text));
       if (whose === "own") removed += 1;
-      else rows.push(cleaned(row.cells));
+      else rows.push(cleaned(shownCells(row.cells, kept, columns)));
       if (whose === "alike") alike += 1;
     }
   return { rows, removed, alike };

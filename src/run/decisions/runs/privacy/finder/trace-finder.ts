@@ -1,7 +1,7 @@
 /** Decides which texts, inputs and rows are about a person. */
 import type { PersonTraits, TraceFinder, Traces, Whose } from "../../../../../ledger/people/erase/traces.ts";
 import type { ContactInput } from "../../../../../model/contact.ts";
-import type { RowColumns } from "../../../../../model/mapped-row.ts";
+import { tellingCells, type RowColumns } from "../../../../../model/mapped-row.ts";
 import { compareBirthdays } from "../../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { isSameFirstName } from "../../../../../pipeline/plan/rules/compare/names.ts";
 import { knowsByForms } from "../../../../push/never/person-known.ts";
@@ -148,6 +148,11 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isOfHolder = (known: KnownBy, cells: readonly string[], columns: RowColumns): boolean =>
     holdersOf(cells, columns).some(({ applied }) => isRowOfHolder(known, applied, { isLast, isOwnDay }));
   const correctedRows = new Set(traces.rows);
+  const shownRows = traces.rows.map((row) => JSON.parse(row) as string[]).filter((row) => row.some(isProof));
+  /** Returns whether a row is one of these. In a file that was written again, it also has what its merged cells showed. */
+  const isShownRow = (cells: readonly string[]): boolean =>
+    correctedRows.has(JSON.stringify(cells)) ||
+    shownRows.some((row) => row.every((text, at) => text === "" || text === cells[at]));
 
   /** Returns of which person a row is that has values of the person under wrong columns; null: its columns decide. */
   const whoseByPlaces = (cells: readonly string[], { targets }: RowColumns, keyed: KeyOf): Whose | null => {
@@ -193,10 +198,11 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     return isShared ? "alike" : "own";
   };
 
-  const whoseRow: TraceFinder["whoseRow"] = (cells, columns, isOfKey) => {
-    if (correctedRows.size > 0 && correctedRows.has(JSON.stringify(cells))) return "own";
-    if (columns !== null) return whoseNamedRow(cells, columns, isOfKey);
-    return whoseUnnamed(cells, null, isOfKey ? "own" : null, ownCellValues);
+  const whoseRow: TraceFinder["whoseRow"] = (cells, columns, isOfKey, merged = []) => {
+    if (correctedRows.size > 0 && isShownRow(cells)) return "own";
+    const telling = tellingCells(cells, merged, columns);
+    if (columns !== null) return whoseNamedRow(telling, columns, isOfKey);
+    return whoseUnnamed(telling, null, isOfKey ? "own" : null, ownCellValues);
   };
 
   const whoseInput: TraceFinder["whoseInput"] = (text, isOfKey) => {
@@ -222,7 +228,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     mayShow: (json) => has(json) || inJson.test(json),
     mayBeOf: (input) => has(input) || likely.test(input),
     isOf: (text, isOfKey = false) => whoseInput(text, isOfKey) === "own",
-    isRow: (cells, columns, isOfKey = false) => whoseRow(cells, columns, isOfKey) === "own",
+    isRow: (...row) => whoseRow(...row) === "own",
     whoseInput,
     whoseRow,
   };
