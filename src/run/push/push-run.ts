@@ -7,7 +7,7 @@ import type { PushEnd, PushSettings } from "../../pipeline/push/push-io.ts";
 import { withLearned } from "../decisions/answers/learned-order.ts";
 import { isAsRead } from "../read/claimed/claimed-list.ts";
 import { sweepLinked } from "./never/sweep-never.ts";
-import { learnAddresses } from "./never/learn-addresses.ts";
+import { learnLeftOut } from "./never/learn-left-out.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -52,9 +52,9 @@ export async function pushRun(
   if (end.kind === "list_changed") return endChanged(before, requests, env);
   if (end.kind === "finished" && env.waitsForProbes) end = await probeInDoubt(env, "wait");
   const at = new Date(env.now()).toISOString();
-  const run = ledger.finishRun(name, statusAfter(end, name, env), at, haltOf(end));
-  if (run.acceptedAt !== null) learnAddresses(run, ledger, at);
-  return run;
+  // Before the run ends: after a crash, a run that has not ended goes on.
+  if (before.acceptedAt !== null) learnLeftOut(before, ledger, at);
+  return ledger.finishRun(name, statusAfter(end, name, env), at, haltOf(end));
 }
 
 /**

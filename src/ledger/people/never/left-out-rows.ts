@@ -3,13 +3,17 @@ import type { Database } from "../../database/open-database.ts";
 /** A row of a run, as its list has it. */
 export interface LeftOutRow {
   readonly line: number;
+  /** null: the row has none. */
+  readonly key: string | null;
   readonly cells: readonly string[];
 }
 
 /** The rows of runs from which never entries learn. */
 export interface LeftOutRows {
-  /** Returns the rows that a run left out because their person must never be greeted. */
+  /** Returns the rows that a run left out, or did not send, because their person must never be greeted. */
   ofNever(run: string): readonly LeftOutRow[];
+  /** Returns the rows that a run refused. */
+  refused(run: string): readonly LeftOutRow[];
   /** Returns the rows of a run whose people are not linked: refused, left out or not sent. */
   others(run: string): readonly LeftOutRow[];
 }
@@ -18,17 +22,22 @@ export function openLeftOutRows(db: Database): LeftOutRows {
   const read = (sql: string) => {
     const statement = db.prepare(sql);
     return (run: string): readonly LeftOutRow[] =>
-      (statement.all({ run }) as { line: number; cells: string }[]).map(({ line, cells }) => ({
+      (statement.all({ run }) as (Omit<LeftOutRow, "cells"> & { cells: string })[]).map(({ line, key, cells }) => ({
         line,
+        key,
         cells: JSON.parse(cells) as readonly string[],
       }));
   };
   return {
-    ofNever: read(
-      "SELECT line, cells FROM row_results WHERE run = @run AND outcome = 'skipped' AND reason = 'never' ORDER BY line",
-    ),
+    ofNever: read(`
+      SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'skipped' AND reason = 'never'
+      UNION ALL SELECT line, key, cells FROM operations
+      WHERE run = @run AND line IS NOT NULL AND state = 'dropped' AND issue ->> '$.data.reason' = 'never' ORDER BY line`),
+    refused: read(`
+      SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'rejected'
+      UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state = 'rejected'`),
     others: read(`
-      SELECT line, cells FROM row_results WHERE run = @run
-      UNION ALL SELECT line, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state <> 'done'`),
+      SELECT line, key, cells FROM row_results WHERE run = @run
+      UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state <> 'done'`),
   };
 }

@@ -24,6 +24,8 @@ export interface Never {
   list(): readonly NeverEntry[];
   /** Returns whether no entry counts. */
   isEmpty(): boolean;
+  /** Returns whether an entry counts that was added at this time (ISO date-time) or later. */
+  isNewerThan(at: string): boolean;
   /** Returns which of these forms an entry has, too. */
   shared(forms: Iterable<string>): readonly { readonly form: string; readonly id: number }[];
   /** Returns which of these forms an entry has, too, that was ended. */
@@ -112,6 +114,7 @@ export function openNever(db: Database, files: NeverFiles | null): Never {
       });
     },
     isEmpty: () => entries().entries.size === 0,
+    isNewerThan: (time) => [...entries().entries.values()].some((at) => at >= time),
     shared: (forms) => sharedWith(entries().idsOf, forms),
     sharedWithEnded: (forms) => sharedWith(entries().endedOf, forms),
     alike(id) {

@@ -10,6 +10,7 @@ import {
   formsToAsk,
   keyForm,
   knownByOf,
+  leftOutForm,
   type KnownBy,
 } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 
@@ -33,9 +34,9 @@ export function entryKeeping(contactId: number, { never }: Pick<Ledger, "never">
   return never.shared([contactForm(contactId)])[0]?.id ?? null;
 }
 
-/** Returns the number of a never entry whose person had a key; null: no entry's person had it. */
+/** Returns the number of a never entry whose person had a key, also in a row that was left out; null: no entry's person had it. */
 export function entryWithKey(key: NonNullable<KnownBy["key"]>, { never }: Pick<Ledger, "never">): number | null {
-  return never.shared([keyForm(key)])[0]?.id ?? null;
+  return never.shared([keyForm(key), leftOutForm(key)])[0]?.id ?? null;
 }
 
 /** Returns the function that compares the person of an operation with the never entries, before its call. */

@@ -7,10 +7,12 @@ export function valuesOfRow(
   { header, cells }: Pick<StoredOpenItem, "header" | "cells">,
   columns: readonly ColumnUse[],
 ): KnownBy {
-  return valuesOfCells(
-    cells,
-    header.map((name) => columns.find((column) => column.header === name)?.target ?? null),
-  );
+  return valuesOfCells(cells, targetsOf(header, columns));
+}
+
+/** Returns the fields of a list's columns; null: the column is not sent. */
+export function targetsOf(header: readonly string[], columns: readonly ColumnUse[]): readonly (string | null)[] {
+  return header.map((name) => columns.find((column) => column.header === name)?.target ?? null);
 }
 
 /** Returns the values by which cells name a person. @param targets the fields of the cells; null: the column is not sent */

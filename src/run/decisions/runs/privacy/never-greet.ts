@@ -4,6 +4,7 @@ import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { contactForm, isNothingElseKnown } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
+import { learnRefused } from "../../../push/never/learn-people.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
 import { dropFromUndos } from "../../../push/never/drop-from-undos.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
@@ -98,23 +99,26 @@ function entryOf({ knownBy }: PersonOfLedger, ledger: Pick<RunEnv["ledger"], "ne
 }
 
 /**
- * Enters a person, or adds the person's new values to the entry that has the person.
+ * Enters a person, or adds the person's new values to the entry that has the person. Refused rows of the person add theirs, too.
  *
  * @param kept the person's contacts that stay in the service, and that no list may change
  */
 export function enterNever(
   person: PersonOfLedger,
   at: string,
-  ledger: Pick<RunEnv["ledger"], "never">,
+  ledger: Pick<RunEnv["ledger"], "never" | "answers" | "openItems" | "runs">,
   kept: readonly Pick<Entry, "contactId">[] = [],
 ): void {
   const { never } = ledger;
   const forms = new Set([...formsOf(person.knownBy), ...kept.map(({ contactId }) => contactForm(contactId))]);
   const known = entryOf(person, ledger);
-  if (known === null) return never.add(never.nextId(), forms, at);
-  const has = new Set(never.shared(forms).flatMap(({ form, id }) => (id === known ? form : [])));
-  const others = [...forms].filter((form) => !has.has(form));
-  if (others.length > 0) never.extend(known, others, at);
+  if (known === null) never.add(never.nextId(), forms, at);
+  else {
+    const has = new Set(never.shared(forms).flatMap(({ form, id }) => (id === known ? form : [])));
+    const others = [...forms].filter((form) => !has.has(form));
+    if (others.length > 0) never.extend(known, others, at);
+  }
+  learnRefused(forms, ledger, at);
 }
 
 /** Returns a line for each create of the person whose answer was lost: the contact may be there and be greeted. */

@@ -1,6 +1,14 @@
 import { birthdayForms } from "./birthday-forms.ts";
 import { spellingsOf, wholeNamesWritten } from "./name-forms.ts";
-import { emailsWritten, formOf, formsToAsk, isNothingElseKnown, type FormKind, type KnownBy } from "./person-forms.ts";
+import {
+  emailsWritten,
+  formOf,
+  formsToAsk,
+  isFirstBornSo,
+  isNothingElseKnown,
+  type FormKind,
+  type KnownBy,
+} from "./person-forms.ts";
 
 /**
  * Returns the forms that `isAsWritten` compares. Those of the first name alone say when a person was born whose entry has no last
@@ -31,4 +39,24 @@ export function isAsWritten(forms: ReadonlySet<string>, person: KnownBy): boolea
   if (isWhole) return !isBornElse && (isBornSo || has("email") || has("phone") || has("key"));
   const isFirstBornElse = day !== null && has("firstBorn") && !has("firstBornNear");
   return isFirst && !isBornElse && !isFirstBornElse && (has("phone") || hasAny("emailWritten", emailsWritten(person)));
+}
+
+/**
+ * Returns whether a person has the birthday and, as it is written, the first name of a never entry. Beside an address or key of the
+ * entry, it is the entry's person under another last name.
+ *
+ * @param forms the `writtenForms` of the person that the entry has, too
+ */
+export function isBornAsWritten(forms: ReadonlySet<string>, person: KnownBy): boolean {
+  const firsts = spellingsOf(person.firstName);
+  if (!firsts.some((first) => forms.has(formOf("first", first)))) return false;
+  const { day, whole } = birthdayForms(person.birthday);
+  // An entry without a last name has its birthday beside the first name alone.
+  const isAloneSo = firsts.some(
+    (first) =>
+      forms.has(formOf("born", first, whole ?? "")) ||
+      forms.has(formOf("bornYearless", first, day ?? "")) ||
+      (whole === null && forms.has(formOf("bornOn", first, day ?? ""))),
+  );
+  return isAloneSo || isFirstBornSo(forms, person);
 }

@@ -50,6 +50,8 @@ export const FORM_KINDS = {
   firstBorn: "g",
   firstBornNear: "h",
   key: "k",
+  /** The key of a row that was left out. It proves nothing: another person may have got it since. */
+  keyLeftOut: "l",
   /** The key of a linked contact without any other known value: no list has had the contact since a person linked it. */
   keyAlone: "K",
   /** A contact that stays in the service, and that no list may change. */
@@ -133,7 +135,7 @@ export function formsToAsk(person: KnownBy): AskedForms {
     ...addressForms(person),
     ...names.map((name) => formOf("name", name)),
     ...nearNames(person, whole).map((near) => formOf("nearName", near)),
-    ...(person.key === null ? [] : [formOf("keyAlone", ...person.key)]),
+    ...(person.key === null ? [] : [formOf("keyAlone", ...person.key), leftOutForm(person.key)]),
   ]);
   if (person.isLastNameLost === true) for (const form of firstBornForms(person)) first.add(form);
   const others = new Set<string>();
@@ -200,6 +202,11 @@ export function whoIs({ firstName, lastName, emails, phones, birthday }: KnownBy
 /** Returns the form of a row's key. */
 export function keyForm([feed, key]: readonly [feed: string, key: string]): string {
   return formOf("key", feed, key);
+}
+
+/** Returns the form of the key of a row that was left out. */
+export function leftOutForm([feed, key]: readonly [feed: string, key: string]): string {
+  return formOf("keyLeftOut", feed, key);
 }
 
 export function formOf(kind: FormKind, ...texts: readonly string[]): string {

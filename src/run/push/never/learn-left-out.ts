@@ -1,25 +1,52 @@
-/** Adds the new addresses of people who must never be greeted to their entries, from rows that were left out. */
+/** Adds to never entries what rows that were left out show about the people of these entries. */
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { LeftOutRow } from "../../../ledger/people/never/left-out-rows.ts";
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import { emailForm, phoneForm } from "../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import type { JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
 import { formsToKeep, knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { learnPeople } from "./learn-people.ts";
 import { neverCheck } from "./never-check.ts";
-import { valuesOfCells } from "./values-of-row.ts";
+import { targetsOf, valuesOfCells } from "./values-of-row.ts";
 
-type LearningLedger = Pick<Ledger, "never" | "leftOutRows" | "people">;
+type LearningLedger = Pick<Ledger, "never" | "leftOutRows" | "people" | "answers">;
+
+/**
+ * Adds to each never entry what the rows of an accepted list show that were left out because of the entry. Where the list was held while
+ * the person was entered, its refused rows show it, too.
+ */
+export function learnLeftOut(run: StoredRun, ledger: LearningLedger, at: string): void {
+  if (ledger.never.isEmpty()) return;
+  const targets = targetsOf(run.header, run.columns);
+  const rows = ledger.leftOutRows.ofNever(run.run);
+  const isEarlier = ledger.never.isNewerThan(run.startedAt);
+  learnPeople(
+    [...rows, ...(isEarlier ? ledger.leftOutRows.refused(run.run) : [])].map(({ key, cells }) => ({
+      key: key === null ? null : [run.feed, key],
+      cells,
+      targets,
+    })),
+    ledger,
+    at,
+  );
+  learnAddresses(run.run, rows, targets, ledger, at);
+}
 
 /**
  * Adds to each never entry the e-mail and phone of the rows of an accepted list that were left out because of the entry. A later
  * row with only the new address is then known, too. The row must name the person by more than an address, and an address that
  * another person of the list or of the ledger has is not learned.
  */
-export function learnAddresses({ run, header, columns }: StoredRun, ledger: LearningLedger, at: string): void {
+function learnAddresses(
+  run: string,
+  leftOut: readonly LeftOutRow[],
+  targets: readonly (string | null)[],
+  ledger: LearningLedger,
+  at: string,
+): void {
   const never = neverCheck(ledger);
   if (never === null || ledger.never.whyUnusable() !== null) return;
-  const targets = header.map((name) => columns.find((column) => column.header === name)?.target ?? null);
-  const rows = ledger.leftOutRows.ofNever(run).map(({ line, cells }) => {
+  const rows = leftOut.map(({ line, cells }) => {
     const person = valuesOfCells(cells, targets);
     return { line, person, entry: entryNamed(person, never) };
   });
