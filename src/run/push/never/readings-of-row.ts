@@ -8,8 +8,9 @@ import { valuesOfCells } from "./values-of-row.ts";
  */
 export function readingsOfCells(cells: readonly string[], targets: readonly (string | null)[]): readonly KnownBy[] {
   const known = valuesOfCells(cells, targets);
-  const birthdays = birthdaysIn(cells, targets);
-  return splitsOf(known).flatMap((split) => [split, ...birthdays.map((birthday) => ({ ...split, birthday }))]);
+  const read = birthdaysIn(cells, targets);
+  const birthdays = read.length === 0 ? [known.birthday] : read;
+  return splitsOf(known).flatMap((split) => birthdays.map((birthday) => ({ ...split, birthday })));
 }
 
 function splitsOf(known: KnownBy): readonly KnownBy[] {
