@@ -33,16 +33,29 @@ export function supersedeCorrections(db: Database, { feed, run }: Pick<StoredRun
   }
 }
 
-/** Returns the corrections of a report without those whose cell a newer report has corrected since. */
+/**
+ * Returns the corrections of a report without those of rows that a newer report has, and of cells that a newer one has corrected. The
+ * report no longer decides about them when it is approved.
+ */
 export function withoutNewer<Made extends NewCorrection>(
   db: Database,
   { feed, run }: Pick<StoredRun, "feed" | "run">,
   made: readonly Made[],
 ): readonly Made[] {
-  const newer = db.prepare(`
+  if (made.length === 0) return made;
+  const ofCell = db.prepare(`
     SELECT 1 FROM corrections WHERE run > @run AND feed = @feed AND header = @header AND nth = @nth AND key IS @key
       AND (by_text = 0 OR row_hash = @rowHash)`);
-  return made.filter(
-    ({ header, nth, key, rowHash }) => newer.get({ feed, run, header, nth, key, rowHash }) === undefined,
-  );
+  const keys = db
+    .prepare(`
+    WITH newer AS MATERIALIZED (SELECT run FROM runs WHERE feed = @feed AND kind = 'rejections' AND run > @run)
+    SELECT key FROM operations WHERE run = @run AND state = 'superseded' AND ${OF_ANY_KIND}
+    UNION SELECT key FROM operations WHERE run IN (SELECT run FROM newer) AND ${OF_ANY_KIND}
+    UNION SELECT key FROM row_results WHERE run IN (SELECT run FROM newer) AND outcome NOT IN ('skipped', 'duplicate', 'rejected')`)
+    .pluck();
+  const ofRows = new Set(keys.all({ feed, run }) as (string | null)[]);
+  return made.filter(({ header, nth, key, resultKey, rowHash }) => {
+    const of = resultKey ?? key;
+    return (of === null || !ofRows.has(of)) && ofCell.get({ feed, run, header, nth, key, rowHash }) === undefined;
+  });
 }

@@ -78,6 +78,21 @@ describe("a corrected report that is held", () => {
     expect([birthdays(place)[0], reported(place)]).toEqual([birthdayOf(1), []]);
   });
 
+  test("makes no correction last of rows that a newer one holds, also when that one is discarded", async ({
+    place,
+  }) => {
+    const { list, held } = await heldReport(place);
+    const newer = await correct(place, list, { 2: birthdayOf(4), 3: birthdayOf(2), 4: birthdayOf(3) });
+    expect([newer.status, statusOf(place, held)]).toEqual(["held", "held"]);
+    expect(await approve(place, held)).toBe(0);
+    expect(lasting(place)).toEqual([`Person1 Beispiel1: ${birthdayOf(2)}`]);
+    await runCommand(place, { kind: "discard", run: newer.run });
+    await apply(place, [...broken, ...others]);
+    expect(birthdays(place)).toEqual([2, 2, 3, 4].map(birthdayOf));
+    const asked = [2, 3, 4].map((nr) => `Person${nr}: local birthday_impossible`);
+    expect(reported(place)).toEqual(asked);
+  });
+
   test("keeps the corrections of the others when one of its people is erased", async ({ place }) => {
     const { held } = await heldReport(place);
     await erase(place, false, "key:E-1");
