@@ -167,10 +167,14 @@ export function recordCorrections(
     records.push({ line: row.line, key: mapped.key, made, replaced: [...replaced], replacedIdle });
   };
 
-  /** Returns the record of a line. Lines that contradict each other correct nothing. */
+  /**
+   * Returns the record of a line. Lines that contradict each other correct nothing. Two rows that had one key already don't: the
+   * corrections of each are bound to its own text.
+   */
   const withoutContradiction = (record: LineRecord): Pick<LineRecord, "made" | "replaced"> => {
     if (contradictions.isUnused(record.line)) return { made: [], replaced: [] };
-    if (!contradictions.isContradicted(record.key)) return record;
+    const isOfOneRow = record.made.every(({ isByText, isKey }) => isByText && !isKey);
+    if (isOfOneRow || !contradictions.isContradicted(record.key)) return record;
     const made = record.made.map((each) => ({ ...each, kind: "unread" as const }));
     return { made, replaced: record.replacedIdle };
   };

@@ -172,4 +172,35 @@ describe("a key that was corrected because another row has it, too", () => {
     expect(doraOf(place)).toEqual([rightOf(EMAIL)]);
     expect(namesIn(place).filter((name) => name === "Anna")).toHaveLength(1);
   });
+
+  test("lasts when another cell of its row changes, and goes to no relative", async ({ place }) => {
+    await apply(place, [person(4, "Anna"), dora(3, {}), ...others]);
+    await apply(place, [anna, dora(3, {}), ...others]);
+    await correctAll(place);
+    const moved = person(4, "Anna", { Nr: "E-3", Phone: "+49 30 5550188" });
+    await apply(place, [moved, dora(3, {}), ...others]);
+    expect(reported(place)).toEqual([]);
+    await apply(place, [moved, dora(3, {}), ...nextNight]);
+    expect(reported(place)).toEqual([]);
+    expect(place.sandbox.contacts().find(({ first_name: name }) => name === "Anna")?.phone).toBe("+49305550188");
+    // Her brother has the key for a night, and the e-mail and birthday that two people of a family may share.
+    await apply(place, [person(4, "Arno", { Nr: "E-3", Phone: "+49 30 5550188" }), dora(3, {}), ...others]);
+    expect(reported(place)).toEqual(expect.arrayContaining(["Arno: local duplicate_key", "Dora: local duplicate_key"]));
+    expect(namesIn(place)).toEqual(expect.arrayContaining(["Anna", "Dora"]));
+  });
+
+  test("leaves a birthday corrected that was corrected before it", async ({ place }) => {
+    await apply(place, [person(4, "Anna"), dora(3, {}), ...others]);
+    const [record] = await apply(place, [anna, broken, ...others]);
+    dropChanged(place, record, (lines, header) => {
+      const at = header.indexOf("Birthday");
+      for (const cells of lines) if (cells[at]?.includes("31.02.")) cells[at] = "1963-04-17";
+    });
+    await run(place);
+    await apply(place, [anna, broken, ...others]);
+    await correctAll(place);
+    await apply(place, [anna, broken, ...others]);
+    expect(reported(place)).toEqual([]);
+    expect(doraOf(place)).toEqual([["Dora", "Vogel", "1963-04-17", EMAIL]]);
+  });
 });

@@ -44,7 +44,7 @@ export function openKnownCorrections(
   const byKey = new Map<string, LastingCorrection[]>();
   const byText = new Map<string, LastingCorrection[]>();
   const byForm = new Map<string, LastingCorrection[]>();
-  const keysByText = new Set<string>();
+  const ofKeyByText = new Map<string, LastingCorrection[]>();
   const byRest = new Map<string, LastingCorrection[]>();
   for (const each of active) {
     if (each.kind === "address") append(addresses, each.key ?? "", each);
@@ -52,7 +52,7 @@ export function openKnownCorrections(
     if (each.contactId !== null && !each.isByText) append(byContact, each.contactId, each);
     if (isFoundByText(each)) {
       const key = each.key ?? "";
-      keysByText.add(key);
+      append(ofKeyByText, key, each);
       append(byText, `${key}\n${each.rowHash}`, each);
       if (each.restHash !== "") append(byForm, `${key}\n${each.restHash}`, each);
     } else {
@@ -77,7 +77,8 @@ export function openKnownCorrections(
       const entry = waits ? null : keyHolder;
       const id = waits ? "waits" : (entry?.id ?? null);
       const known = people.get(id);
-      people.set(id, { entry, waits, corrections: known === undefined ? [each] : [...known.corrections, each] });
+      const corrections = known === undefined ? ([each] as const) : ([...known.corrections, each] as const);
+      people.set(id, { entry, waits, corrections, isByText: isFoundByText(corrections[0]) });
     }
     return [...people.values()];
   };
@@ -95,6 +96,14 @@ export function openKnownCorrections(
     hasPeople = true;
     return [...new Set(wordsOf(traits).flatMap((word) => [...(peopleBy.get(word) ?? [])]))];
   };
+  /** Returns the corrections of rows whose key was corrected because other rows had it, too. The rows may have another text now. */
+  const withWrongKey = (key: string | null): readonly LastingCorrection[] => {
+    const found = key === null ? [] : (ofKeyByText.get(key) ?? []);
+    const rows = new Set(
+      found.flatMap(({ isKey, rowHash, contactId }) => (isKey && contactId !== null ? [rowHash] : [])),
+    );
+    return found.filter(({ rowHash, contactId }) => rows.has(rowHash) && contactId !== null);
+  };
   const ofTextOrForm = (key: string, { text, form }: RowHashes): readonly LastingCorrection[] =>
     byText.get(`${key}\n${text()}`) ?? byForm.get(`${key}\n${form()}`) ?? [];
   return {
@@ -105,8 +114,9 @@ export function openKnownCorrections(
       const entry = key === null || byContact.size === 0 ? null : entries.byKey(feed, key);
       const ofContact = entry === null ? [] : (byContact.get(entry.contactId) ?? []);
       const ofKey = key === null ? [] : (byKey.get(key) ?? []);
-      const ofText = keysByText.has(key ?? "") ? ofTextOrForm(key ?? "", hashes) : [];
-      return byPerson([...new Set([...ofText, ...ofContact, ...ofKey])]);
+      const ofText = ofKeyByText.has(key ?? "") ? ofTextOrForm(key ?? "", hashes) : [];
+      const people = byPerson([...new Set([...ofText, ...ofContact, ...ofKey])]);
+      return ofText.length > 0 ? people : [...people, ...byPerson(withWrongKey(key)).map(asOtherText)];
     },
     ofMoved({ rowHash, restHash, listed }) {
       const { traits } = listed;
@@ -134,6 +144,11 @@ function wordsOf({ fullName, birthday, email, phone }: Traits): readonly string[
   return Object.entries({ fullName, birthday, email, phone }).flatMap(([trait, value]) =>
     value === null ? [] : [`${trait} ${value}`],
   );
+}
+
+/** Returns the corrections of a person whose row had another text when it was corrected. */
+function asOtherText(person: PersonCorrections): PersonCorrections {
+  return { ...person, isByText: false };
 }
 
 function ofOne(found: readonly PersonCorrections[]): PersonCorrections | null {

@@ -16,6 +16,8 @@ export interface PersonCorrections {
   readonly entry: Entry | null;
   /** Whether another person has the contact of the key. The corrections wait until a row is about their own person. */
   readonly waits: boolean;
+  /** The corrections are of a row with exactly this text. */
+  readonly isByText: boolean;
 }
 
 /** A row as the list has it. */
@@ -43,10 +45,11 @@ export function isKnown(applied: ContactInput): boolean {
  */
 export function isPersonOf(
   { listed, needed, names, isAsThen }: ComparedRow,
-  { corrections, entry }: PersonCorrections,
+  { corrections, entry, isByText }: PersonCorrections,
 ): boolean {
-  // The corrections are of the row with exactly this text.
-  if (corrections[0].isByText || corrections[0].key === null) return true;
+  if (isByText) return true;
+  // Several rows have the key.
+  if (corrections[0].isByText) return entry !== null && isNamesake(entry.applied, listed);
   const isShown = !needed.some(isNameless) || needed.some(isTellingBirthday);
   if (entry === null || !isKnown(entry.applied))
     return (isShown || isAsThen()) && needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
