@@ -114,6 +114,30 @@ test("An answer that was taken back or waited for too long leaves the doubt open
   expect(await card(ada)).toMatch(/The last answer was not carried out\. It waited for longer than a day.*Contact id/u);
 });
 
+test("A second answer from an older page is not stored while the first one waits", async ({ startWorkplace }) => {
+  const { browserOf, inDoubt, sandbox, json, cli } = await besideDoubts(startWorkplace, false);
+  const [ada, grace] = [await browserOf("ada"), await browserOf("grace")];
+  const [ana, ben] = (await inDoubt()).map(({ operation }) => String(operation));
+  const id = sandbox.contacts().find(({ first_name: name }) => name === "Ana")?.contact_id;
+  await ada.post("/doubts", { operation: ana ?? "", [`contact-${ana}`]: String(id), answer: "there" });
+  const late = await grace.post("/doubts", { operation: ana ?? "", answer: "not_there" });
+  const page = (await grace.get(String(late.headers["location"]))).body;
+  expect(textOf(page)).toContain("Where an earlier answer waits, yours was not stored.");
+  expect(textOf(cardOf(page, "Ana Example"))).toContain("ada has answered.");
+  // Of several people, only those without an answer are stored.
+  const ticked = await grace.send("/doubts", `answer=ticked_not_there&ticked=${ana}&ticked=${ben}`, {
+    "content-type": "application/x-www-form-urlencoded",
+  });
+  const both = (await grace.get(String(ticked.headers["location"]))).body;
+  expect(textOf(both)).toMatch(/yours was not stored\..*The next run does it/u);
+  const commands = ((await json("status")).value.requests as readonly { command: string }[]).map(
+    ({ command }) => command,
+  );
+  expect(commands).toEqual([`resolve ${ana} --created ${id}`, "resolve (1 line of a file)"]);
+  await cli("run");
+  expect(sandbox.contacts().filter(({ first_name: name }) => name === "Ana" || name === "Ben")).toHaveLength(2);
+});
+
 test("Only an approver answers doubts", async ({ startWorkplace }) => {
   const { browserOf, inDoubt } = await besideDoubts(startWorkplace, false);
   const rita = await browserOf("rita");

@@ -1,5 +1,6 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import type { DecisionRequest } from "../../../model/request.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import { isVoid } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
@@ -30,9 +31,40 @@ export function doubtsOn(
     const { file, header } = ledger.runs.named(operation.run);
     const last = answers.get(String(operation.id)) ?? null;
     const isAnswerVoid = last !== null && isVoid(last, ledger, context.now());
-    return { operation, file, header, answered: isAnswerVoid || last?.outcome !== null ? null : last, isAnswerVoid };
+    return {
+      operation,
+      file,
+      header,
+      answered: last !== null && waits(last, ledger, context) ? last : null,
+      isAnswerVoid,
+    };
   });
   return { total: all.length, doubts };
+}
+
+/** Returns an answer without the doubts for which an earlier answer waits; null: none is left. */
+export function withoutAnswered(
+  request: DecisionRequest,
+  ledger: Pick<Ledger, "decisions" | "account">,
+  context: Pick<ConsoleContext, "requests" | "now">,
+): DecisionRequest | null {
+  const answers = lastAnswers(context.requests);
+  const isOpen = (operation: string) => {
+    const last = answers.get(operation);
+    return last === undefined || !waits(last, ledger, context);
+  };
+  if (request.kind === "resolve") return isOpen(request.operation) ? request : null;
+  if (request.kind !== "resolve_many") return request;
+  const decisions = request.decisions.filter(({ operation }) => isOpen(operation));
+  return decisions.length === 0 ? null : { ...request, decisions };
+}
+
+function waits(
+  answer: StoredRequest,
+  ledger: Pick<Ledger, "decisions" | "account">,
+  { now }: Pick<ConsoleContext, "now">,
+): boolean {
+  return answer.outcome === null && !isVoid(answer, ledger, now());
 }
 
 /** Returns the last request that answers a doubt, by the number of the create. */

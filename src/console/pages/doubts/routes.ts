@@ -4,8 +4,9 @@ import { askAndWait } from "../../asking/ask.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { pageNumber, type FormError } from "../../look/form-parts.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
-import { answerNotice } from "./answer-notice.ts";
-import { doubtsOn } from "./doubts.ts";
+import { markup } from "../../../pipeline/report/page/look/markup.ts";
+import { answerNotice, notStoredNotice } from "./answer-notice.ts";
+import { doubtsOn, withoutAnswered } from "./doubts.ts";
 import { contactField, doubtsPage } from "./doubts-page.ts";
 
 /** Creates whose answer was lost: a person looks into the service, and says whether the contact is there. */
@@ -23,7 +24,7 @@ function show({ query, phrases, person }: ConsoleRequest, context: ConsoleContex
     person,
     errors: [],
     typed: new Map(),
-    notice: asked === null ? null : answerNotice(phrases, asked, person, context),
+    notice: markup`${query.has("not_stored") ? notStoredNotice(phrases) : null}${asked === null ? null : answerNotice(phrases, asked, person, context)}`,
   });
 }
 
@@ -53,8 +54,12 @@ async function answer(request: ConsoleRequest, context: ConsoleContext): Promise
     return answerWith(phrases, context, { page, person, errors, typed, notice: null });
   }
   if (asked === null || "error" in asked) return { kind: "see_other", to: `/doubts?page=${page}` };
-  const id = await askAndWait({ person, note: null, signal, request: asked }, context);
-  return { kind: "see_other", to: `/doubts?page=${page}&asked=${id}` };
+  // Another person may have answered since this page was opened.
+  const left = context.withLedger((ledger) => withoutAnswered(asked, ledger, context));
+  const isWhole = JSON.stringify(left) === JSON.stringify(asked);
+  const id = left === null ? null : await askAndWait({ person, note: null, signal, request: left }, context);
+  const query = [`page=${page}`, ...(id === null ? [] : [`asked=${id}`]), ...(isWhole ? [] : ["not_stored=yes"])];
+  return { kind: "see_other", to: `/doubts?${query.join("&")}` };
 }
 
 /** An answer that can't be used: a sentence about the typed contact id. */

@@ -2255,6 +2255,8 @@ one {{{$count} Person wurde an den Dienst übertragen, aber es kam keine Antwort
     "Im Dienst gibt es einen Kontakt mit dieser E-Mail-Adresse oder Telefonnummer. Höchstwahrscheinlich ist es diese Person.",
   "console.doubts.answered": "{$by} hat geantwortet.",
   "console.doubts.answer_void": "Die letzte Antwort wurde nicht ausgeführt.",
+  "console.doubts.not_stored":
+    "Wo eine frühere Antwort noch wartet, wurde Ihre nicht gespeichert. Sobald die frühere zurückgenommen ist, können Sie neu antworten.",
   "console.doubts.contact_id": "Kontakt-ID",
   "console.doubts.contact_help": "Die Nummer, die der Dienst bei dieser Person zeigt.",
   "console.doubts.there": "Sie ist da",

@@ -2154,6 +2154,8 @@ one {{{$count} person was sent to the service, but no answer came back. Look the
   "console.doubts.exists": "The service has a contact with this address. It is most likely this person.",
   "console.doubts.answered": "{$by} has answered.",
   "console.doubts.answer_void": "The last answer was not carried out.",
+  "console.doubts.not_stored":
+    "Where an earlier answer waits, yours was not stored. Once the earlier one is taken back, you can answer again.",
   "console.doubts.contact_id": "Contact id",
   "console.doubts.contact_help": "The number that the service shows for this person.",
   "console.doubts.there": "It is there",

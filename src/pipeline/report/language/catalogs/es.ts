@@ -2234,6 +2234,8 @@ one {{Los datos de {$count} persona se han enviado al servicio, pero no ha llega
     "El servicio tiene un contacto con este correo electrónico o teléfono. Lo más probable es que sea esta persona.",
   "console.doubts.answered": "{$by} ha respondido.",
   "console.doubts.answer_void": "La última respuesta no se ha aplicado.",
+  "console.doubts.not_stored":
+    "Donde todavía está pendiente una respuesta anterior, la suya no se ha guardado. Cuando se retire la anterior, podrá responder de nuevo.",
   "console.doubts.contact_id": "ID de contacto",
   "console.doubts.contact_help": "El número que el servicio muestra para esta persona.",
   "console.doubts.there": "Está",

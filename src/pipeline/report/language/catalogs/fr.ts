@@ -2274,6 +2274,8 @@ one {{Les données de {$count} personne ont été transmises au service de vœux
     "Le service de vœux a un contact avec ces coordonnées. C’est très probablement cette personne.",
   "console.doubts.answered": "{$by} a répondu.",
   "console.doubts.answer_void": "La dernière réponse n’a pas été appliquée.",
+  "console.doubts.not_stored":
+    "Là où une réponse antérieure est en attente, la vôtre n’a pas été enregistrée. Une fois celle-ci annulée, vous pourrez répondre à nouveau.",
   "console.doubts.contact_id": "Numéro de contact",
   "console.doubts.contact_help": "Le numéro que le service de vœux affiche pour cette personne.",
   "console.doubts.there": "Elle y est",

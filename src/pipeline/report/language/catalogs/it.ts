@@ -2264,6 +2264,8 @@ one {{I dati di {$count} persona sono stati inviati al servizio, ma non è arriv
   "console.doubts.exists": "Il servizio ha un contatto con questo recapito. Molto probabilmente è questa persona.",
   "console.doubts.answered": "{$by} ha risposto.",
   "console.doubts.answer_void": "L’ultima risposta non è stata applicata.",
+  "console.doubts.not_stored":
+    "Dove è in attesa una risposta precedente, la Sua non è stata salvata. Quando quella sarà stata ritirata, potrà rispondere di nuovo.",
   "console.doubts.contact_id": "Codice contatto",
   "console.doubts.contact_help": "Il numero che il servizio mostra per questa persona.",
   "console.doubts.there": "C’è",

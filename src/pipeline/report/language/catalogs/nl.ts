@@ -2219,6 +2219,8 @@ one {{{$count} persoon is aan de felicitatiedienst doorgegeven, maar er kwam gee
     "In de felicitatiedienst staat een contact met dit e-mailadres of telefoonnummer. Hoogstwaarschijnlijk is het deze persoon.",
   "console.doubts.answered": "{$by} heeft geantwoord.",
   "console.doubts.answer_void": "Het laatste antwoord is niet uitgevoerd.",
+  "console.doubts.not_stored":
+    "Waar een eerder antwoord nog wacht, is het uwe niet opgeslagen. Zodra het eerdere is ingetrokken, kunt u opnieuw antwoorden.",
   "console.doubts.contact_id": "Contact-ID",
   "console.doubts.contact_help": "Het nummer dat de felicitatiedienst bij deze persoon toont.",
   "console.doubts.there": "Aanwezig",

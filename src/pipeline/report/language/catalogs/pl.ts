@@ -2367,6 +2367,8 @@ many {{Dane {$count} osób wysłano do serwisu, ale nie nadeszła odpowiedź. Sp
   "console.doubts.exists": "W serwisie jest kontakt z tym adresem lub numerem. Najprawdopodobniej to ta osoba.",
   "console.doubts.answered": "Odpowiedź: {$by}.",
   "console.doubts.answer_void": "Ostatniej odpowiedzi nie wykonano.",
+  "console.doubts.not_stored":
+    "Tam, gdzie czeka wcześniejsza odpowiedź, nowej nie zapisano. Po cofnięciu wcześniejszej można odpowiedzieć ponownie.",
   "console.doubts.contact_id": "Identyfikator kontaktu",
   "console.doubts.contact_help": "Numer, który serwis pokazuje przy tej osobie.",
   "console.doubts.there": "Jest",

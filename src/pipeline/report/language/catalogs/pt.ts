@@ -2226,6 +2226,8 @@ one {{Os dados de {$count} pessoa foram enviados ao serviço, mas não chegou ne
   "console.doubts.exists": "O serviço tem um contacto com este e-mail ou telefone. É muito provavelmente esta pessoa.",
   "console.doubts.answered": "{$by} respondeu.",
   "console.doubts.answer_void": "A última resposta não foi aplicada.",
+  "console.doubts.not_stored":
+    "Onde uma resposta anterior ainda aguarda, a sua não foi guardada. Quando a anterior for retirada, pode responder de novo.",
   "console.doubts.contact_id": "ID de contacto",
   "console.doubts.contact_help": "O número que o serviço mostra para esta pessoa.",
   "console.doubts.there": "Está lá",

@@ -77,8 +77,8 @@ export function openKnownCorrections(
       const entry = waits ? null : keyHolder;
       const id = waits ? "waits" : (entry?.id ?? null);
       const known = people.get(id);
-      const corrections = known === undefined ? ([each] as const) : ([...known.corrections, each] as const);
-      people.set(id, { entry, waits, corrections, isByText: isFoundByText(corrections[0]) });
+      const own = known === undefined ? ([each] as const) : ([...known.corrections, each] as const);
+      people.set(id, { entry, waits, corrections: own, isByText: isFoundByText(own[0]) });
     }
     return [...people.values()];
   };
