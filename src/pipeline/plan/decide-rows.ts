@@ -11,7 +11,7 @@ import {
   protectRefused,
   type UnappliedRow,
 } from "./protect-contacts.ts";
-import { findRenamed, retired } from "./find-renamed.ts";
+import { findRenamed, formerHolder, retired } from "./find-renamed.ts";
 import { contextOf, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
 import { holderOfSecond, writeSecond } from "./unsent/second-rows.ts";
 import { askWhichRow } from "./unsent/same-answers.ts";
@@ -122,7 +122,7 @@ export async function decideRows(
     // A person has looked at a row of a corrected report.
     const keepsYear = entry !== null && staging.reportedOf(row.seq) === null;
     const kept = keepsYear ? withKeptYear(read, entry.applied, thisYear) : read;
-    const mapped = withFormer(kept, renamed.replaced.get(row.seq) ?? null, settings);
+    const mapped = withFormer(kept, formerHolder(deciding, renamed, row.seq), settings);
     if (entry !== null && renamed.same.has(row.seq)) {
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });

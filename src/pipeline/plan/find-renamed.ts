@@ -120,6 +120,12 @@ export function hasFormerKey(
   return mayHaveFormerKeys && staging.hasOtherKey(entryId, keySetting);
 }
 
+/** Returns the contact that had the key of a row's person before; null: there is none, or its key was made under a former setting. */
+export function formerHolder(deciding: Finding, { replaced }: Renamed, seq: number): Entry | null {
+  const holder = replaced.get(seq) ?? null;
+  return holder === null || hasFormerKey(deciding, holder.id) ? null : holder;
+}
+
 /** Returns the rows whose key belongs to a contact that keeps it. A key of a former setting is free for another person. */
 function keepingKeys(deciding: Finding, reassigned: Holders): Holders {
   return new Map([...reassigned].filter(([, entryId]) => !hasFormerKey(deciding, entryId)));
