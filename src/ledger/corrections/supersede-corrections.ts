@@ -33,10 +33,20 @@ export function supersedeCorrections(db: Database, { feed, run }: Pick<StoredRun
   }
 }
 
-/**
- * Returns the corrections of a report without those of rows that a newer report has, and of cells that a newer one has corrected. The
- * report no longer decides about them when it is approved.
- */
+/** Returns a function that says of a key whether a newer corrected report has its row, so that this one no longer decides about it. */
+export function newerRows(db: Database, { feed, run }: Pick<StoredRun, "feed" | "run">): (key: string) => boolean {
+  const keys = db
+    .prepare(`
+    WITH newer AS MATERIALIZED (SELECT run FROM runs WHERE feed = @feed AND kind = 'rejections' AND run > @run)
+    SELECT key FROM operations WHERE run = @run AND state = 'superseded' AND ${OF_ANY_KIND}
+    UNION SELECT key FROM operations WHERE run IN (SELECT run FROM newer) AND ${OF_ANY_KIND}
+    UNION SELECT key FROM row_results WHERE run IN (SELECT run FROM newer) AND outcome NOT IN ('skipped', 'duplicate', 'rejected')`)
+    .pluck();
+  const found = new Set(keys.all({ feed, run }) as (string | null)[]);
+  return (key) => found.has(key);
+}
+
+/** Returns the corrections of a report without those of rows that a newer report has, and of cells that a newer one has corrected. */
 export function withoutNewer<Made extends NewCorrection>(
   db: Database,
   { feed, run }: Pick<StoredRun, "feed" | "run">,
@@ -46,16 +56,9 @@ export function withoutNewer<Made extends NewCorrection>(
   const ofCell = db.prepare(`
     SELECT 1 FROM corrections WHERE run > @run AND feed = @feed AND header = @header AND nth = @nth AND key IS @key
       AND (by_text = 0 OR row_hash = @rowHash)`);
-  const keys = db
-    .prepare(`
-    WITH newer AS MATERIALIZED (SELECT run FROM runs WHERE feed = @feed AND kind = 'rejections' AND run > @run)
-    SELECT key FROM operations WHERE run = @run AND state = 'superseded' AND ${OF_ANY_KIND}
-    UNION SELECT key FROM operations WHERE run IN (SELECT run FROM newer) AND ${OF_ANY_KIND}
-    UNION SELECT key FROM row_results WHERE run IN (SELECT run FROM newer) AND outcome NOT IN ('skipped', 'duplicate', 'rejected')`)
-    .pluck();
-  const ofRows = new Set(keys.all({ feed, run }) as (string | null)[]);
+  const isNewer = newerRows(db, { feed, run });
   return made.filter(({ header, nth, key, resultKey, rowHash }) => {
     const of = resultKey ?? key;
-    return (of === null || !ofRows.has(of)) && ofCell.get({ feed, run, header, nth, key, rowHash }) === undefined;
+    return (of === null || !isNewer(of)) && ofCell.get({ feed, run, header, nth, key, rowHash }) === undefined;
   });
 }

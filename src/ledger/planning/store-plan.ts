@@ -1,7 +1,8 @@
 import { acceptCorrections } from "../corrections/accept-corrections.ts";
 import { noteCorrectedRows } from "../corrections/corrected-rows.ts";
 import type { CorrectionEffects } from "../corrections/lasting-corrections.ts";
-import { supersedeCorrections } from "../corrections/supersede-corrections.ts";
+import { putAnswersBack, setAnswersAside, type HeldAnswers } from "../corrections/held-answers.ts";
+import { newerRows, supersedeCorrections } from "../corrections/supersede-corrections.ts";
 import { storeLastRows } from "../runs/former-rows.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
@@ -31,6 +32,8 @@ export interface PlanEffects {
   readonly waiting?: readonly WaitingDeletes[];
   /** The corrections that the corrected report makes, or that the list needs. While a run is held, they are personal data. */
   readonly corrections?: CorrectionEffects;
+  /** The answers of a held corrected report. They are personal data. */
+  readonly held?: HeldAnswers;
   /** Operations of undos that the list does again: a person may know that the list is right after all. */
   readonly again?: readonly number[];
 }
@@ -71,7 +74,8 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       supersedeCorrections(db, run);
     }
     if (run.acceptedAt === null) {
-      db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
+      const held = run.kind === "rejections" ? { held: setAnswersAside(db, run.run) } : {};
+      db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify({ ...effects, ...held }), run.run);
       if (run.kind === "list" && run.mode === "snapshot") supersedeSameList(db, run);
     } else {
       accept(stores, run, effects, run.startedAt);
@@ -89,9 +93,13 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
 export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void {
   const { db, runs } = stores;
   db.transaction(() => {
-    const effects = db.prepare("SELECT effects FROM runs WHERE run = ?").pluck().get(run.run) as string | null;
+    const stored = db.prepare("SELECT effects FROM runs WHERE run = ?").pluck().get(run.run) as string | null;
     runs.accept(run.run, at);
-    if (effects !== null) accept(stores, run, withoutCorrected(db, run, JSON.parse(effects) as PlanEffects), at);
+    if (stored !== null) {
+      const effects = JSON.parse(stored) as PlanEffects;
+      accept(stores, run, withoutCorrected(db, run, effects), at);
+      if (effects.held !== undefined) putAnswersBack(db, run.feed, effects.held, newerRows(db, run));
+    }
     db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
   }).immediate();
 }

@@ -133,11 +133,31 @@ function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures
   db.prepare(`
     UPDATE open_items SET state = 'closed', hash = '' WHERE feed = ? AND run = ? AND since = ? AND state = 'open'
       AND status <> 'in_doubt'`).run(feed, run, startedAt);
-  // A question whose answer the run carried out is open again.
-  if (kind === "rejections")
+  if (kind === "rejections") {
+    // A question whose answer the run carried out is open again.
     db.prepare(`
       DELETE FROM answers WHERE feed = ? AND open_item IN (SELECT open_item FROM operations WHERE run = ?)`).run(
       feed,
       run,
     );
+    setCorrected(db, run, { from: "closed", to: "open", undo });
+  }
+  if (earlier !== null && earlier !== undefined)
+    setCorrected(db, earlier.run, { from: "open", to: "closed", undo: run });
+}
+
+/**
+ * Opens or closes the items of rows that a corrected report solved, and that an undo takes back. While a newer whole list was accepted,
+ * that list says which rows are to correct.
+ */
+function setCorrected(
+  db: Database,
+  run: string,
+  { from, to, undo }: { readonly from: "open" | "closed"; readonly to: "open" | "closed"; readonly undo: string },
+): void {
+  db.prepare(`
+    UPDATE open_items SET state = @to, version = version + 1 WHERE state = @from AND run < @run AND status <> 'in_doubt'
+      AND id IN (SELECT c.open_item FROM operations u JOIN operations c ON c.id = u.undoes WHERE u.run = @undo AND c.run = @run)
+      AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = open_items.feed AND n.kind = 'list' AND n.mode = 'snapshot'
+        AND n.accepted_at IS NOT NULL AND n.run > @run)`).run({ run, undo, from, to });
 }

@@ -96,8 +96,8 @@ function scrub(value: unknown, finder: Shows, property: string): unknown {
   );
 }
 
-/** Each of these properties belongs to one person: an example of a hold, a correction, an entry with a changed key or hash. */
-const OF_PERSON = ["before", "becomes", "entryId"];
+/** Each of these properties belongs to one person: an example of a hold, a correction, an entry with a changed key or hash, an answer. */
+const OF_PERSON = ["before", "becomes", "entryId", "subject"];
 
 function isPerson(value: unknown): value is object {
   return typeof value === "object" && value !== null && OF_PERSON.some((name) => name in value);

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { erase } from "../../world/canary.ts";
+import { erase, withLedgerFile } from "../../world/canary.ts";
 import { dropChanged } from "../../world/drop-report.ts";
-import { apply, birthdayOf, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { apply, birthdayOf, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const NUMBERS = [1, 2, 3, 4];
@@ -115,5 +115,70 @@ describe("a corrected report that is held", () => {
     await approve(place, held);
     expect(birthdays(place)[0]).toBe(birthdayOf(1));
     expect(reported(place)).toEqual(["Person1: local birthday_impossible"]);
+  });
+});
+
+describe("the answer in a corrected report that is held", () => {
+  const rosa = person(5, "Rosa", { "Last Name": "Luna", Birthday: "1999-12-31", UID: "rosa" });
+  const rest = others.slice(1);
+  const asked = [...NUMBERS.map((nr) => `Person${nr}: local birthday_impossible`), "Rosa: local other_person"];
+
+  /** Leaves four birthdays to correct and a question, and gives the birthdays of each other and an answer, which is held. */
+  async function heldAnswer(place: Workplace, choice: string) {
+    await apply(place, [...people, ...others]);
+    const [list] = await apply(place, [...broken, rosa, ...rest]);
+    dropChanged(place, list, (lines, header) => {
+      const [key, birthday, answer] = ["Nr", "Birthday", "_answer"].map((name) => header.indexOf(name));
+      for (const cells of lines) {
+        const nr = Number((cells[key!] ?? "").replace("E-", ""));
+        if (nr === 5) cells[answer!] = choice;
+        else cells[birthday!] = birthdayOf((nr % 4) + 1);
+      }
+    });
+    const [held] = await run(place);
+    expect(held?.status).toBe("held");
+    return held?.run ?? "";
+  }
+
+  const names = (place: Workplace) => namesIn(place).filter((name) => name === "Rosa" || name === "Person5");
+
+  test.for(["new", "same"])("ends when the report is discarded (%s)", async (choice, { place }) => {
+    const held = await heldAnswer(place, choice);
+    await runCommand(place, { kind: "discard", run: held });
+    expect(reported(place)).toEqual(asked);
+    await apply(place, [...broken, rosa, ...rest]);
+    expect([reported(place), names(place)]).toEqual([asked, ["Person5"]]);
+    // The question can be answered again.
+    const item = place
+      .ledger()
+      .openItems.open("staff")
+      .find(({ issues }) => issues[0].code === "other_person");
+    const id = item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
+    expect(await runCommand(place, { kind: "answer", id, choice })).toBe(0);
+    expect(names(place)).toEqual(["Rosa"]);
+  });
+
+  test("does not count for the next list, which replaces the report", async ({ place }) => {
+    const held = await heldAnswer(place, "new");
+    await apply(place, [...broken, rosa, ...rest]);
+    expect(statusOf(place, held)).toBe("superseded");
+    expect([reported(place), names(place)]).toEqual([asked, ["Person5"]]);
+  });
+
+  test("counts from the approval on", async ({ place }) => {
+    const held = await heldAnswer(place, "new");
+    expect(await approve(place, held)).toBe(0);
+    await apply(place, [...broken, rosa, ...rest]);
+    expect([reported(place), names(place)]).toEqual([[], ["Rosa"]]);
+  });
+
+  test("is gone from the ledger when its person is erased", async ({ place }) => {
+    const held = await heldAnswer(place, "same");
+    const effects = () =>
+      JSON.stringify(withLedgerFile(place, (db) => db.prepare("SELECT effects FROM runs WHERE run = ?").get(held)));
+    expect(effects()).toContain("e-5");
+    await erase(place, false, "key:E-5");
+    expect(effects()).not.toContain("e-5");
+    expect(effects()).toContain("e-4");
   });
 });
