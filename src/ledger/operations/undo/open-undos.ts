@@ -157,7 +157,8 @@ function setCorrected(
 ): void {
   db.prepare(`
     UPDATE open_items SET state = @to, version = version + 1 WHERE state = @from AND run < @run AND status <> 'in_doubt'
-      AND id IN (SELECT c.open_item FROM operations u JOIN operations c ON c.id = u.undoes WHERE u.run = @undo AND c.run = @run)
+      AND id IN (SELECT c.open_item FROM operations u JOIN operations c ON c.id = u.undoes WHERE u.run = @undo AND c.run = @run
+        UNION SELECT open_item FROM row_results WHERE run = @run AND outcome = 'unchanged')
       AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = open_items.feed AND n.kind = 'list' AND n.mode = 'snapshot'
         AND n.accepted_at IS NOT NULL AND n.run > @run)`).run({ run, undo, from, to });
 }

@@ -153,7 +153,7 @@ const IS_ERASED_OPERATION = "key LIKE '[]%'";
  */
 export function updateOpenItems(
   db: Database,
-  openItems: Pick<OpenItems, "report" | "solve" | "endBesideOthers" | "endWaiting" | "closeUnseen">,
+  openItems: Pick<OpenItems, "bySubject" | "report" | "solve" | "endBesideOthers" | "endWaiting" | "closeUnseen">,
   run: StoredRun,
   at: string,
 ): void {
@@ -185,7 +185,10 @@ export function updateOpenItems(
     for (const operation of operationsWithItems(db, run)) {
       const asked = operation.state !== "dropped";
       const found = openItemOfOperation(operation);
-      updateItem(openItems, run, { row: operation, operation: operation.kind, found, asked, at });
+      // The way back solves no row. It ends only what it reported itself.
+      const isOfRow = run.kind === "undo" && openItems.bySubject(run.feed, `key:${operation.key}`)?.run !== run.run;
+      if (found !== null || !isOfRow)
+        updateItem(openItems, run, { row: operation, operation: operation.kind, found, asked, at });
     }
     if (run.kind === "list" && run.mode === "snapshot") openItems.closeUnseen(run.feed, run.run);
   }).immediate();
