@@ -214,3 +214,27 @@ test("lets an editor take an own answer back, and no one else's", async ({ start
   expect(await ella.post(back, { take_back: "yes" })).toMatchObject({ status: 303 });
   expect(cardOf((await ella.get("/correct/staff")).body, "Vera Orlov")).toContain('name="answer"');
 });
+
+test("stores no second decision about a row from an older page while the first one waits", async ({
+  startWorkplace,
+}) => {
+  const { start, configure, drop, cli, json, sandbox } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  await addUsers(start, { ann: "approver", bob: "approver" });
+  const vera = person(3, { name: "Vera", last: "Orlov", email: "vera@example.org", birthday: "05/06/1991" });
+  drop("staff.csv", list(...people(10, 18), vera));
+  await cli("run");
+  const opened = await openConsole(start);
+  const [ann, bob] = [await signedIn(opened, "ann"), await signedIn(opened, "bob")];
+  const { body: page } = await ann.get("/correct/staff");
+  await ann.post("/correct/staff", { ...fieldsOf(page), ...buttonNamed(page, "Vera Orlov", "It is 5 June 1991") });
+  const late = await bob.post("/correct/staff", {
+    ...fieldsOf(page),
+    ...buttonNamed(page, "Vera Orlov", "It is 6 May 1991"),
+  });
+  expect(late.status).toBe(422);
+  expect(textOf(late.body)).toContain("Vera Orlov: an earlier decision about this row waits. Yours was not stored.");
+  expect((await json("status")).value.requests).toHaveLength(1);
+  await cli("run");
+  expect(sandbox.contacts().find(({ first_name: name }) => name === "Vera")?.birthday).toBe("1991-06-05");
+});

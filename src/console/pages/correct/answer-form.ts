@@ -6,6 +6,7 @@ import type { ConsoleContext } from "../../context.ts";
 import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest } from "../../route.ts";
 import { correctedReport, newFileName, putIntoInbox } from "./corrections-file.ts";
+import { rowDecisions } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
 import { judgeForm, decisionObjection, type CorrectedRow, type Objection } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
@@ -120,7 +121,8 @@ async function decide(
   if (found === null) return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
   const { openItem, line } = found;
   const row = typed.get(openItem.id) ?? { id: openItem.id, version: Number(version), cells: new Map<number, string>() };
-  const why = decisionObjection(openItem, Number(version));
+  const isDecided = context.withLedger((ledger) => rowDecisions(ledger, context).get(line.id)?.isVoid === false);
+  const why = decisionObjection(openItem, Number(version)) ?? (isDecided ? "decided" : null);
   if (why !== null) {
     const objections: Objection[] = [{ typed: row, openItem, why, index: 0 }];
     return pageAgain(feed, request, context, { typed, objections });

@@ -20,7 +20,7 @@ export interface Objection {
    * - `left_out`: a person left the row out
    * - `too_long`: a cell has too many characters
    */
-  readonly why: "changed" | "decide_again" | "solved" | "left_out" | "too_long";
+  readonly why: "changed" | "decide_again" | "decided" | "solved" | "left_out" | "too_long";
   /** The first cell that the person changed. */
   readonly index: number;
 }

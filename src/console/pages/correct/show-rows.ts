@@ -54,9 +54,9 @@ export function showRows(
   const gone = others.filter(({ state }) => state !== "open").map(rowOf);
   const errors = objections.map(({ typed: row, openItem, why, index }): FormError => {
     const name = openItem === null ? "" : nameOfRow(phrases, rowOf(openItem));
-    const isGone = why === "solved" || why === "left_out";
+    const isOfRow = why === "solved" || why === "left_out" || why === "decided";
     return {
-      field: isGone ? `row-${row.id}` : cellField(row.id, index),
+      field: isOfRow ? `row-${row.id}` : cellField(row.id, index),
       message: phrases.say(`console.correct.error.${why}`, { name }),
     };
   });

@@ -2206,6 +2206,8 @@ one {{{$count} Zeile jetzt korrigieren}}
   "console.correct.error.solved":
     "{$name}: Diese Zeile ist inzwischen in Ordnung, oder sie steht nicht mehr in der Liste.",
   "console.correct.error.left_out": "{$name}: Diese Zeile wurde inzwischen ausgelassen.",
+  "console.correct.error.decided":
+    "{$name}: Eine frühere Entscheidung über diese Zeile wartet noch. Ihre wurde nicht gespeichert.",
   "console.correct.error.too_long": "{$name}: Dieser Text ist zu lang.",
   "console.correct.asked.waiting": "Ihre Entscheidung ist gespeichert und wird gerade ausgeführt.",
   "console.correct.asked.next_run":

@@ -2107,6 +2107,7 @@ one {{Correct its {$count} row now}}
     "{$name}: this row has changed since you opened the page. Look at it again, then decide.",
   "console.correct.error.solved": "{$name}: this row is in order by now, or it is no longer in the list.",
   "console.correct.error.left_out": "{$name}: this row was left out meanwhile.",
+  "console.correct.error.decided": "{$name}: an earlier decision about this row waits. Yours was not stored.",
   "console.correct.error.too_long": "{$name}: this text is too long.",
   "console.correct.asked.waiting": "Your decision is stored and is being carried out.",
   "console.correct.asked.next_run":

@@ -2185,6 +2185,8 @@ one {{Corregir ahora su fila ({$count})}}
     "{$name}: esta fila ha cambiado desde que abrió la página. Vuelva a mirarla y decida después.",
   "console.correct.error.solved": "{$name}: esta fila ya está bien o ya no figura en la lista.",
   "console.correct.error.left_out": "{$name}: esta fila se ha omitido entretanto.",
+  "console.correct.error.decided":
+    "{$name}: todavía está pendiente una decisión anterior sobre esta fila. La suya no se ha guardado.",
   "console.correct.error.too_long": "{$name}: este texto es demasiado largo.",
   "console.correct.asked.waiting": "Su decisión está guardada y se está aplicando.",
   "console.correct.asked.next_run":

@@ -2224,6 +2224,8 @@ one {{Corriger dès maintenant {$count} ligne}}
     "{$name} : cette ligne a changé depuis que vous avez ouvert la page. Regardez-la à nouveau, puis décidez.",
   "console.correct.error.solved": "{$name} : cette ligne est désormais correcte, ou elle ne figure plus dans la liste.",
   "console.correct.error.left_out": "{$name} : cette ligne a été ignorée entre-temps sur décision d’une personne.",
+  "console.correct.error.decided":
+    "{$name} : une décision antérieure sur cette ligne est en attente. La vôtre n’a pas été enregistrée.",
   "console.correct.error.too_long": "{$name} : ce texte est trop long.",
   "console.correct.asked.waiting": "Votre décision est enregistrée et en cours d’application.",
   "console.correct.asked.next_run":

@@ -2216,6 +2216,8 @@ one {{Correggi subito la riga ({$count})}}
     "{$name}: questa riga è cambiata dopo l’apertura della pagina. Guardarla di nuovo, poi decidere.",
   "console.correct.error.solved": "{$name}: questa riga ora è a posto, oppure non è più nell’elenco.",
   "console.correct.error.left_out": "{$name}: questa riga nel frattempo è stata esclusa.",
+  "console.correct.error.decided":
+    "{$name}: è in attesa una decisione precedente su questa riga. La Sua non è stata salvata.",
   "console.correct.error.too_long": "{$name}: questo testo è troppo lungo.",
   "console.correct.asked.waiting": "La decisione è salvata e in corso di applicazione.",
   "console.correct.asked.next_run":

@@ -2170,6 +2170,8 @@ one {{Nu {$count} rij corrigeren}}
     "{$name}: deze rij is gewijzigd sinds u de pagina opende. Bekijk de rij opnieuw en beslis daarna.",
   "console.correct.error.solved": "{$name}: deze rij is inmiddels in orde of staat niet meer in de lijst.",
   "console.correct.error.left_out": "{$name}: deze rij is intussen overgeslagen.",
+  "console.correct.error.decided":
+    "{$name}: een eerdere beslissing over deze rij wacht nog. De uwe is niet opgeslagen.",
   "console.correct.error.too_long": "{$name}: deze tekst is te lang.",
   "console.correct.asked.waiting": "Uw beslissing is opgeslagen en wordt uitgevoerd.",
   "console.correct.asked.next_run":

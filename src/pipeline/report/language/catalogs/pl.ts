@@ -2315,6 +2315,8 @@ few {{Popraw już teraz {$count} wiersze}}
     "{$name}: ten wiersz zmienił się od otwarcia strony. Obejrzyj go ponownie, a potem zdecyduj.",
   "console.correct.error.solved": "{$name}: ten wiersz jest już w porządku albo nie ma go już na liście.",
   "console.correct.error.left_out": "{$name}: ten wiersz został w międzyczasie pominięty.",
+  "console.correct.error.decided":
+    "{$name}: wcześniejsza decyzja dotycząca tego wiersza czeka na wykonanie. Nowej nie zapisano.",
   "console.correct.error.too_long": "{$name}: ten tekst jest za długi.",
   "console.correct.asked.waiting": "Decyzja została zapisana i jest wykonywana.",
   "console.correct.asked.next_run":

@@ -2178,6 +2178,8 @@ one {{Corrigir já a linha ({$count})}}
     "{$name}: esta linha mudou desde que abriu a página. Veja-a de novo e decida depois.",
   "console.correct.error.solved": "{$name}: esta linha já está certa ou já não está na lista.",
   "console.correct.error.left_out": "{$name}: esta linha foi entretanto ignorada por decisão de uma pessoa.",
+  "console.correct.error.decided":
+    "{$name}: uma decisão anterior sobre esta linha ainda aguarda. A sua não foi guardada.",
   "console.correct.error.too_long": "{$name}: este texto é demasiado longo.",
   "console.correct.asked.waiting": "A sua decisão está guardada e está a ser aplicada.",
   "console.correct.asked.next_run":
