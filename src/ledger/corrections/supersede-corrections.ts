@@ -33,17 +33,23 @@ export function supersedeCorrections(db: Database, { feed, run }: Pick<StoredRun
   }
 }
 
-/** Returns a function that says of a key whether a newer corrected report has its row, so that this one no longer decides about it. */
-export function newerRows(db: Database, { feed, run }: Pick<StoredRun, "feed" | "run">): (key: string) => boolean {
-  const keys = db
-    .prepare(`
+/**
+ * Returns a function that says of a row whether a newer corrected report has it, so that this one no longer decides about it. A row is
+ * found by its key or its open item.
+ */
+export function newerRows(
+  db: Database,
+  { feed, run }: Pick<StoredRun, "feed" | "run">,
+): (key: string | null, openItem?: number | null) => boolean {
+  const rows = db.prepare(`
     WITH newer AS MATERIALIZED (SELECT run FROM runs WHERE feed = @feed AND kind = 'rejections' AND run > @run)
-    SELECT key FROM operations WHERE run = @run AND state = 'superseded' AND ${OF_ANY_KIND}
-    UNION SELECT key FROM operations WHERE run IN (SELECT run FROM newer) AND ${OF_ANY_KIND}
-    UNION SELECT key FROM row_results WHERE run IN (SELECT run FROM newer) AND outcome NOT IN ('skipped', 'duplicate', 'rejected')`)
-    .pluck();
-  const found = new Set(keys.all({ feed, run }) as (string | null)[]);
-  return (key) => found.has(key);
+    SELECT key, open_item AS item FROM operations WHERE run = @run AND state = 'superseded' AND ${OF_ANY_KIND}
+    UNION SELECT key, open_item FROM operations WHERE run IN (SELECT run FROM newer) AND ${OF_ANY_KIND}
+    UNION SELECT key, open_item FROM row_results WHERE run IN (SELECT run FROM newer) AND outcome NOT IN ('skipped', 'duplicate', 'rejected')`);
+  const found = rows.all({ feed, run }) as readonly { readonly key: string | null; readonly item: number | null }[];
+  const keys = new Set(found.flatMap(({ key }) => key ?? []));
+  const items = new Set(found.flatMap(({ item }) => item ?? []));
+  return (key, openItem = null) => (key !== null && keys.has(key)) || (openItem !== null && items.has(openItem));
 }
 
 /** Returns the corrections of a report without those of rows that a newer report has, and of cells that a newer one has corrected. */
@@ -59,6 +65,6 @@ export function withoutNewer<Made extends NewCorrection>(
   const isNewer = newerRows(db, { feed, run });
   return made.filter(({ header, nth, key, resultKey, rowHash }) => {
     const of = resultKey ?? key;
-    return (of === null || !isNewer(of)) && ofCell.get({ feed, run, header, nth, key, rowHash }) === undefined;
+    return !isNewer(of) && ofCell.get({ feed, run, header, nth, key, rowHash }) === undefined;
   });
 }

@@ -1,6 +1,7 @@
 import { isLineIssue, type Issue } from "../../../model/issue.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { Database } from "../../database/open-database.ts";
+import { newerRows } from "../../corrections/supersede-corrections.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../../operations/operations.ts";
 import { AMONG_OTHERS, WAITING, type OpenItems } from "./open-items.ts";
 import type { StoredRun } from "../runs.ts";
@@ -164,8 +165,10 @@ export function updateOpenItems(
       AND (outcome NOT IN ('skipped', 'duplicate') OR reason IN ('never', 'second_row'))`;
     // A line that is not used says nothing about the row of its `_id`, whose item stays as it is.
     const doubtOf = findDoubts(db);
+    // A corrected report that was held no longer says anything about rows that a newer one has.
+    const isOutdated = run.kind === "rejections" ? newerRows(db, run) : () => false;
     for (const row of readRowResults(db, rowResults, run.run)) {
-      if (row.issues.some(isLineIssue)) continue;
+      if (row.issues.some(isLineIssue) || isOutdated(row.key, row.openItem)) continue;
       const mayBeInDoubt = row.outcome === "in_doubt" || row.outcome === "rejected";
       const doubt = mayBeInDoubt ? doubtOf(run.feed, row.key ?? "") : null;
       const isBesideDoubt = doubt !== null && row.outcome === "rejected";

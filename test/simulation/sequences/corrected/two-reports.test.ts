@@ -109,6 +109,17 @@ describe("a corrected report that is held", () => {
     expect(birthdays(place)).toEqual([undefined, ...[3, 4, 1].map(birthdayOf)]);
   });
 
+  test("does not ask again about a row that a newer one has solved", async ({ place }) => {
+    await apply(place, [...people, ...others]);
+    const [list] = await apply(place, [...broken, ...others]);
+    const wrong = { 1: "1970-02-30", 2: birthdayOf(3), 3: birthdayOf(4), 4: birthdayOf(2) };
+    const held = await correct(place, list?.run ?? "", wrong);
+    expect(held.status).toBe("held");
+    await correct(place, list?.run ?? "", { 1: birthdayOf(1) });
+    expect(await approve(place, held.run)).toBe(0);
+    expect(reported(place)).toEqual([]);
+  });
+
   test("no longer has a row that was corrected again, though still wrongly", async ({ place }) => {
     const { list, held } = await heldReport(place);
     await correct(place, list, { 1: "1970-02-30" });
