@@ -10,7 +10,10 @@ export interface LeftOutRow {
 
 /** The rows of runs from which never entries learn. */
 export interface LeftOutRows {
-  /** Returns the rows that a run left out, or did not send, because their person must never be greeted. */
+  /**
+   * Returns the rows that a run left out, or did not send, because their person must never be greeted; also those whose contact was
+   * deleted while the run was held.
+   */
   ofNever(run: string): readonly LeftOutRow[];
   /** Returns the rows that a run refused. */
   refused(run: string): readonly LeftOutRow[];
@@ -32,7 +35,8 @@ export function openLeftOutRows(db: Database): LeftOutRows {
     ofNever: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'skipped' AND reason = 'never'
       UNION ALL SELECT line, key, cells FROM operations
-      WHERE run = @run AND line IS NOT NULL AND state = 'dropped' AND issue ->> '$.data.reason' = 'never' ORDER BY line`),
+      WHERE run = @run AND line IS NOT NULL AND (state = 'dropped' AND issue ->> '$.data.reason' = 'never'
+        OR state = 'superseded' AND kind = 'update') ORDER BY line`),
     refused: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'rejected'
       UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state = 'rejected'`),

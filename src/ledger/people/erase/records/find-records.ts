@@ -71,7 +71,14 @@ export async function findRecords(db: Database, finder: TraceFinder): Promise<Fo
 
 /** Finds operations that are or may be of a person, and those of others that show the person. It reads each operation once. */
 export async function* operationsAbout(db: Database, finder: TraceFinder): AsyncGenerator<Judged> {
-  const { contactIds, keys } = finder.traces;
+  const { contactIds, keys, items } = finder.traces;
+  const corrects = db
+    .prepare(`
+      SELECT o.id FROM operations o CROSS JOIN runs r ON r.run = o.run CROSS JOIN open_items i ON i.id = o.open_item
+      WHERE o.open_item IN (SELECT value FROM json_each(?)) AND r.kind = 'rejections' AND r.accepted_at IS NULL AND i.run < o.run`)
+    .pluck();
+  // What a held corrected report made of the person's row is the person's, also under other names.
+  const corrected = new Set(items.length === 0 ? [] : (corrects.all(JSON.stringify(items)) as number[]));
   const contacts = new Set(contactIds);
   const ofKeys = new Set(keys.map(([, key]) => key));
   const operations = inPages<OperationRow>(
@@ -84,7 +91,8 @@ export async function* operationsAbout(db: Database, finder: TraceFinder): Async
       const isOfKey = ofKeys.has(key) && keys.some(([ofFeed, ofKey]) => ofFeed === feed && ofKey === key);
       const likely = inputsOf(row).filter((text) => isOfKey || finder.mayBeOf(text));
       const isOfContact = contactId !== null && contacts.has(contactId);
-      const whose = isOfContact ? "own" : strongest(likely.map((text) => finder.whoseInput(text, isOfKey)));
+      const whose =
+        isOfContact || corrected.has(id) ? "own" : strongest(likely.map((text) => finder.whoseInput(text, isOfKey)));
       const isShown = shown !== null && finder.mayShow(shown);
       if (whose !== "other" || isShown) yield { id, whose, isShown };
     }
