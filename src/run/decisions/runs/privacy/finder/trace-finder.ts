@@ -5,6 +5,7 @@ import { tellingCells, type RowColumns } from "../../../../../model/mapped-row.t
 import { compareBirthdays } from "../../../../../pipeline/plan/rules/compare/birthdays.ts";
 import { isSameFirstName } from "../../../../../pipeline/plan/rules/compare/names.ts";
 import { knowsByForms } from "../../../../push/never/person-known.ts";
+import { isNoPerson } from "../../../../../pipeline/mapping/values/names/no-person.ts";
 import { emailForm, phoneForm } from "../../../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import { knownByOf, type KnownBy } from "../../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { isSameAsWritten } from "../../../../../pipeline/plan/rules/compare/never/same-spelling.ts";
@@ -38,6 +39,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const ownCellValues = ownValuesOf(traces, ledger);
   const { hasAddress, isProof, hasOthersAddress, isFirst, isLast, beginsWithFirstName, isOwnDay, isOtherDay } =
     ownCellValues;
+  const { isOtherWord } = ownCellValues;
   const asWritten = anyOf([...emails.map(writtenPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
   const spelled = namesCheck(names);
@@ -161,6 +163,10 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     return keyed === "known" || hasOthersAddress(cells) ? "other" : "alike";
   };
 
+  /** Returns whether a name in one cell has no first name: `Example`, `Ms Example`, `A. Example`, `The Example Family`. */
+  const isLastAlone = (full: string): boolean =>
+    !beginsWithFirstName(full) && wordsOfName(full).some(isLast) && (isNoPerson(full) || !isOtherWord(full, "some"));
+
   /** Returns of which person a row is whose columns are known. */
   const whoseNamedRow = (cells: readonly string[], columns: RowColumns, isOfKey: boolean): Whose => {
     const hasOwnKey = isOfKey || hasKey(cells, columns, traces.keys);
@@ -173,7 +179,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     if (displaced !== null) return displaced;
     const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
     const [first, full] = [named("first_name"), named("full_name")];
-    const isNamedRow = first !== undefined || full !== undefined;
+    const isNamedRow = first !== undefined || (full !== undefined && !isLastAlone(full));
     if (hasOwnKey && isNamedRow && isOwnRow(known, cells, first === undefined)) return "own";
     // Without a first name, the row of another feed may have the same values. The person's own key still shows the person.
     if (!(hasOwnKey && !isNamedRow) && isNamedAlike(known)) return "named";
@@ -186,7 +192,11 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     if (hasOwnKey && isNamedRow) return isKnown(known) || hasOwnAddress(known) ? "own" : ofKey();
     // The ledger may have rows of a person without any first name only.
     if (hasOwnKey) return isOthers(known) ? "other" : "own";
-    if (!isNamedRow) return whoseUnnamed(cells, columns.targets, keyed, ownCellValues);
+    if (!isNamedRow) {
+      const isHousehold = full !== undefined && isNoPerson(full);
+      const targets = columns.targets.map((target) => (isHousehold && target === "full_name" ? null : target));
+      return whoseUnnamed(cells, targets, keyed, ownCellValues);
+    }
     const hasFirst = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
     const hasMore = () => cells.some(hasAddress) || isNamed(cells, columns);
     if (!isKnown(known) && !(hasFirst && hasMore())) return perhaps(known);
