@@ -6,6 +6,7 @@ import type { JudgePerson } from "../../../pipeline/plan/rules/compare/never/jud
 import {
   formsToKeep,
   keyForm,
+  keyBornForms,
   leftOutForm,
   type KnownBy,
 } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -86,6 +87,7 @@ function learn(
   );
   const forms = new Set(named.flatMap((person) => [...formsToKeep({ ...person, emails: [], phones: [], key: null })]));
   if (key !== null && !known([keyForm(key)]).has(keyForm(key))) forms.add(leftOutForm(key));
+  for (const person of readings) for (const form of keyBornForms({ ...person, key })) forms.add(form);
   const has = known(forms);
   const learned = [...forms].filter((form) => !has.has(form));
   if (learned.length > 0) never.extend(entry, learned, at);

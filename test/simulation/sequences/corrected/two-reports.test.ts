@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { erase, withLedgerFile } from "../../world/canary.ts";
+import { filesWith } from "../../world/files-with.ts";
 import { dropChanged } from "../../world/drop-report.ts";
 import { apply, birthdayOf, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -191,5 +192,55 @@ describe("the answer in a corrected report that is held", () => {
     await erase(place, false, "key:E-5");
     expect(effects()).not.toContain("e-5");
     expect(effects()).toContain("e-4");
+  });
+});
+
+describe("a person who is erased while a report with another name of the person is held", () => {
+  const refused = NUMBERS.map((nr) =>
+    person(nr, `Neu${nr}`, {
+      Birthday: `19${nr}0-02-31`,
+      Email: `neu${nr}@example.org`,
+      Phone: "",
+      UID: `uidneu${nr}`,
+    }),
+  );
+
+  const rowOfErased = (place: Workplace) =>
+    `row:${
+      place
+        .ledger()
+        .openItems.open("staff")
+        .find(({ cells }) => cells[0] === "E-2")?.id
+    }`;
+
+  test.for(["Last Name", "First Name"])("is not created by the approval: %s", async (column, { place }) => {
+    await apply(place, others);
+    await apply(place, [...refused, ...others]);
+    const list = place.ledger().runs.latest(1)[0]?.run ?? "";
+    dropChanged(place, { run: list }, (lines, header) => {
+      for (const cells of lines) {
+        cells[header.indexOf("Birthday")] = "1980-05-04";
+        if (cells[header.indexOf("Nr")] === "E-2") cells[header.indexOf(column)] = "Meierlein";
+      }
+    });
+    const [held] = await run(place);
+    expect(held?.status).toBe("held");
+    await erase(place, false, rowOfErased(place));
+    expect(filesWith(place.root, /neu2@example|uidneu2|meierlein/iu)).toEqual([]);
+    expect(await approve(place, held?.run ?? "")).toBe(0);
+    expect(namesIn(place).filter((name) => !name.startsWith("Person"))).toEqual(["Neu1", "Neu3", "Neu4"]);
+  });
+
+  test("is not created by the approval of a list with another last name", async ({ place }) => {
+    await apply(place, others);
+    await apply(place, [refused[1]!, ...others]);
+    const moved = others.map((cells, at) => cells.with(5, `1990-0${at + 2}-1${at}`));
+    const married = refused[1]!.with(5, "1963-08-14").with(2, "Meierlein");
+    const [held] = await apply(place, [married, ...moved]);
+    expect(held?.status).toBe("held");
+    await erase(place, false, rowOfErased(place));
+    expect(filesWith(place.root, /neu2@example|uidneu2|meierlein/iu)).toEqual([]);
+    expect(await approve(place, held?.run ?? "")).toBe(0);
+    expect(namesIn(place)).not.toContain("Neu2");
   });
 });

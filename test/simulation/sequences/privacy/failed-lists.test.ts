@@ -53,6 +53,9 @@ describe("a list in failed/", () => {
     `Nachname;Geburtstag\r\nCanarylast;03.10.1937\r\nMaier;5.6.1970`,
     `Vorname;Geburtstag\r\nCanaryfirst;03.10.1937\r\nHans;5.6.1970\r\nMaier;1.1.1971`,
     `Nr;Geburtstag\r\nCANARY-77;03.10.1937\r\nMaier;5.6.1970`,
+    `Name;Mail\r\nFrau Canarylast;canary.mail@example.org\r\nMaier Hans;maier@example.org`,
+    `Name;Mail\r\nC. Canarylast;canary.mail@example.org\r\nMaier Hans;maier@example.org`,
+    `Name;Mail\r\nFamilie Canarylast;canary.mail@example.org\r\nMaier Hans;maier@example.org`,
     `Mail\r\ncanary.mail@example.org\r\nmaier@example.org`,
     `Anrede;Text\r\nHerr;Lieber Canaryfirst Canarylast\r\nHerr;Lieber Maier`,
   ])("loses the row of an erased person, and only this row: %s", async (text, { place }) => {

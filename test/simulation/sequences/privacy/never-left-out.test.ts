@@ -232,4 +232,35 @@ describe("a row that was not sent before", () => {
     const [later] = await apply(place, [married({ ...NEW, Nr: "E-8" }), ...moved]);
     expect(later?.rows).toMatchObject({ created: 0, skipped: 1 });
   });
+
+  test("is left out later when it would have changed the contact, in a list that was held and is approved", async ({
+    place,
+  }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const [held] = await apply(place, [ada(1, { "Last Name": "King" }), ...moved]);
+    expect(held).toMatchObject({ status: "held" });
+    await neverGreet(place, "Ada Lovelace");
+    await decide(place, { kind: "approve", run: held?.run ?? "" });
+    const [later] = await apply(place, [married({ ...NEW, Nr: "E-8" }), ...moved]);
+    expect(later?.rows).toMatchObject({ created: 0, skipped: 1 });
+  });
+});
+
+describe("a row with the key and the birthday of a never person", () => {
+  test.for(["A.", "Aad", "Ad", "Nele"])("is a question with the first name %s, once", async (name, { place }) => {
+    await begin(place);
+    const row = ada(1, { "First Name": name, "Last Name": "King", ...NEW });
+    await apply(place, [row, ...OTHERS]);
+    expect(reported(place)).toEqual([`${name}: local may_be_never`]);
+    await answer(place, "new");
+    await apply(place, [row, ...OTHERS]);
+    expect([reported(place), namesIn(place).includes(name)]).toEqual([[], true]);
+  });
+
+  test("is a question under the key of a row that was left out", async ({ place }) => {
+    await begin(place);
+    await apply(place, [married(), ...OTHERS]);
+    await apply(place, [married({ ...NEW, "First Name": "Adda", "Last Name": "Prince" }), ...OTHERS]);
+    expect(reported(place)).toEqual(["Adda: local may_be_never"]);
+  });
 });

@@ -52,6 +52,8 @@ export const FORM_KINDS = {
   key: "k",
   /** The key of a row that was left out. It proves nothing: another person may have got it since. */
   keyLeftOut: "l",
+  /** The key with the whole birthday, of a row that was left out, too. A twin may have got the key. */
+  keyBorn: "q",
   /** The key of a linked contact without any other known value: no list has had the contact since a person linked it. */
   keyAlone: "K",
   /** A contact that stays in the service, and that no list may change. */
@@ -113,6 +115,7 @@ export function formsToKeep(person: KnownBy): ReadonlySet<string> {
       for (const part of [day, ...nearKept]) add("firstBornNear", first, part);
     }
   if (person.key !== null && isNothingElseKnown(person)) add("keyAlone", ...person.key);
+  for (const form of keyBornForms(person)) forms.add(form);
   return forms;
 }
 
@@ -136,6 +139,7 @@ export function formsToAsk(person: KnownBy): AskedForms {
     ...names.map((name) => formOf("name", name)),
     ...nearNames(person, whole).map((near) => formOf("nearName", near)),
     ...(person.key === null ? [] : [formOf("keyAlone", ...person.key), leftOutForm(person.key)]),
+    ...keyBornForms(person),
   ]);
   if (person.isLastNameLost === true) for (const form of firstBornForms(person)) first.add(form);
   const others = new Set<string>();
@@ -207,6 +211,12 @@ export function keyForm([feed, key]: readonly [feed: string, key: string]): stri
 /** Returns the form of the key of a row that was left out. */
 export function leftOutForm([feed, key]: readonly [feed: string, key: string]): string {
   return formOf("keyLeftOut", feed, key);
+}
+
+/** Returns the form of a key with the birthday of its row; none: one of them is not known. */
+export function keyBornForms({ key, birthday }: Pick<KnownBy, "key" | "birthday">): readonly string[] {
+  const { whole } = birthdayForms(birthday);
+  return key === null || whole === null ? [] : [formOf("keyBorn", ...key, whole)];
 }
 
 export function formOf(kind: FormKind, ...texts: readonly string[]): string {

@@ -107,6 +107,10 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     splitsOf(known).some((split) => othersValues?.some((other) => isSameAsWritten(other, split)) === true) &&
     !isOwnAsWritten(known);
 
+  /** Returns whether values have the first name beside an address that only the person has, as after a marriage. */
+  const isFirstWithProof = ({ firstName, emails, phones }: KnownBy): boolean =>
+    isFirst(firstName ?? "") && [...emails, ...phones].some((address) => isProof(address ?? ""));
+
   /** Returns who values are of that may be the person's. Those of another linked contact are its own. */
   const alikeUnlessOther = (known: KnownBy): Whose =>
     isOfContact(known, traces.contactIds, ledger) ? "other" : "alike";
@@ -218,7 +222,7 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const whoseInput: TraceFinder["whoseInput"] = (text, isOfKey) => {
     const input = JSON.parse(text) as ContactInput;
     const known = knownByOf(input);
-    if (isOfKey && isSame(traitsOfInput(input))) return "own";
+    if (isOfKey && (isSame(traitsOfInput(input)) || isFirstWithProof(known))) return "own";
     if (isNamedAlike(known)) return "named";
     const displaced = whoseDisplaced(...cellsOfInput(input), isOfKey ? "own" : "other", ownCellValues);
     if (displaced !== null) return displaced;
