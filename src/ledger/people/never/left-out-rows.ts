@@ -17,6 +17,8 @@ export interface LeftOutRows {
   ofNever(run: string): readonly LeftOutRow[];
   /** Returns the rows that a run refused. */
   refused(run: string): readonly LeftOutRow[];
+  /** Returns the rows that would change a contact once their list is approved, with the names of their runs. */
+  heldOf(contactId: number): readonly (LeftOutRow & { readonly run: string })[];
   /** Returns the rows of a run whose people are not linked: refused, left out or not sent. */
   others(run: string): readonly LeftOutRow[];
 }
@@ -40,6 +42,14 @@ export function openLeftOutRows(db: Database): LeftOutRows {
     refused: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'rejected'
       UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state = 'rejected'`),
+    heldOf: (contactId) =>
+      (
+        db
+          .prepare(`
+          SELECT run, line, key, cells FROM operations
+          WHERE contact_id = ? AND contact_id IS NOT NULL AND state = 'held' AND line IS NOT NULL`)
+          .all(contactId) as (Omit<LeftOutRow, "cells"> & { readonly run: string; readonly cells: string })[]
+      ).map((row) => ({ ...row, cells: JSON.parse(row.cells) as readonly string[] })),
     others: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run
       UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state <> 'done'`),

@@ -1,5 +1,6 @@
 /** Adds what rows show about people who must never be greeted to the entries of these people: keys, and other last names. */
 import type { Ledger } from "../../../ledger/ledger.ts";
+import type { Entry } from "../../../model/contact.ts";
 import { isBornAsWritten, writtenForms } from "../../../pipeline/plan/rules/compare/never/as-written.ts";
 import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import type { JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
@@ -40,22 +41,30 @@ export function learnPeople(rows: readonly RowOfPerson[], ledger: PeopleLedger, 
 }
 
 /**
- * Adds what refused rows of a person show, as `learnPeople` does: a later list may have other values in such a row.
+ * Adds what refused rows of a person show, and rows of held lists that would change the person's contacts, as `learnPeople` does: a
+ * later list may have other values in such a row.
  *
  * @param forms those of the person. They are compared without hashes, because each row of a list may be refused
  */
-export function learnRefused(
+export function learnUnsent(
   forms: ReadonlySet<string>,
-  ledger: PeopleLedger & Pick<Ledger, "openItems" | "runs">,
+  contacts: readonly Pick<Entry, "contactId">[],
+  ledger: PeopleLedger & Pick<Ledger, "openItems" | "runs" | "leftOutRows">,
   at: string,
 ): void {
   const isPerson = knowsByForms(forms);
-  const rows = ledger.openItems.open(null).map(({ feed, subject, run, header, cells }) => {
+  const refused = ledger.openItems.open(null).map(({ feed, subject, run, header, cells }) => {
     const key = keyIn(subject);
     const targets = targetsOf(header, ledger.runs.get(run)?.columns ?? []);
     return { key: key === null ? null : ([feed, key] as const), cells, targets };
   });
-  const own = rows.filter(({ cells, targets }) => readingsOfCells(cells, targets).some(isPerson));
+  const held = contacts.flatMap(({ contactId }) =>
+    ledger.leftOutRows.heldOf(contactId).map(({ run, key, cells }) => {
+      const { feed, header, columns } = ledger.runs.named(run);
+      return { key: key === null ? null : ([feed, key] as const), cells, targets: targetsOf(header, columns) };
+    }),
+  );
+  const own = [...refused, ...held].filter(({ cells, targets }) => readingsOfCells(cells, targets).some(isPerson));
   learnPeople(own, ledger, at);
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
 import { BLANK_CONTACT } from "../../../../src/sandbox/contacts/contact-fields.ts";
+import { erase } from "../../world/canary.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { apply, drop, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { ADA, ada, answer, decide, neverGreet, OTHERS } from "../../world/never-people.ts";
@@ -233,17 +234,18 @@ describe("a row that was not sent before", () => {
     expect(later?.rows).toMatchObject({ created: 0, skipped: 1 });
   });
 
-  test("is left out later when it would have changed the contact, in a list that was held and is approved", async ({
-    place,
-  }) => {
-    await apply(place, [ada(), ...OTHERS]);
-    const [held] = await apply(place, [ada(1, { "Last Name": "King" }), ...moved]);
-    expect(held).toMatchObject({ status: "held" });
-    await neverGreet(place, "Ada Lovelace");
-    await decide(place, { kind: "approve", run: held?.run ?? "" });
-    const [later] = await apply(place, [married({ ...NEW, Nr: "E-8" }), ...moved]);
-    expect(later?.rows).toMatchObject({ created: 0, skipped: 1 });
-  });
+  test.for(["never", "erase"] as const)(
+    "is left out later when it would have changed the contact, in a list that was held and is approved (%s)",
+    async (how, { place }) => {
+      await apply(place, [ada(), ...OTHERS]);
+      const [held] = await apply(place, [ada(1, { "Last Name": "King" }), ...moved]);
+      expect(held).toMatchObject({ status: "held" });
+      await (how === "never" ? neverGreet(place, "Ada Lovelace") : erase(place, true, "Ada Lovelace"));
+      await decide(place, { kind: "approve", run: held?.run ?? "" });
+      const [later] = await apply(place, [married({ ...NEW, Nr: "E-8" }), ...moved]);
+      expect(later?.rows).toMatchObject({ created: 0, skipped: 1 });
+    },
+  );
 });
 
 describe("a row with the key and the birthday of a never person", () => {

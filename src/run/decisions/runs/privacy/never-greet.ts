@@ -4,7 +4,7 @@ import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { contactForm, isNothingElseKnown } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
-import { learnRefused } from "../../../push/never/learn-people.ts";
+import { learnUnsent } from "../../../push/never/learn-people.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
 import { dropFromUndos } from "../../../push/never/drop-from-undos.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
@@ -99,14 +99,14 @@ function entryOf({ knownBy }: PersonOfLedger, ledger: Pick<RunEnv["ledger"], "ne
 }
 
 /**
- * Enters a person, or adds the person's new values to the entry that has the person. Refused rows of the person add theirs, too.
+ * Enters a person, or adds the person's new values to the entry that has the person. Rows of the person that are not sent add theirs, too.
  *
  * @param kept the person's contacts that stay in the service, and that no list may change
  */
 export function enterNever(
   person: PersonOfLedger,
   at: string,
-  ledger: Pick<RunEnv["ledger"], "never" | "answers" | "openItems" | "runs">,
+  ledger: Pick<RunEnv["ledger"], "never" | "answers" | "openItems" | "runs" | "leftOutRows">,
   kept: readonly Pick<Entry, "contactId">[] = [],
 ): void {
   const { never } = ledger;
@@ -118,7 +118,7 @@ export function enterNever(
     const others = [...forms].filter((form) => !has.has(form));
     if (others.length > 0) never.extend(known, others, at);
   }
-  learnRefused(forms, ledger, at);
+  learnUnsent(forms, person.entries, ledger, at);
 }
 
 /** Returns a line for each create of the person whose answer was lost: the contact may be there and be greeted. */

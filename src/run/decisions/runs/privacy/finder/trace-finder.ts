@@ -108,8 +108,8 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
     !isOwnAsWritten(known);
 
   /** Returns whether values have the first name beside an address that only the person has, as after a marriage. */
-  const isFirstWithProof = ({ firstName, emails, phones }: KnownBy): boolean =>
-    isFirst(firstName ?? "") && [...emails, ...phones].some((address) => isProof(address ?? ""));
+  const isFirstWithProof = (known: KnownBy): boolean =>
+    isFirst(known.firstName ?? "") && [...known.emails, ...known.phones].some((address) => isProof(address ?? ""));
 
   /** Returns who values are of that may be the person's. Those of another linked contact are its own. */
   const alikeUnlessOther = (known: KnownBy): Whose =>
