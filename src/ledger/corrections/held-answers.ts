@@ -7,8 +7,9 @@ export interface HeldAnswers {
   readonly given: readonly Readonly<Record<string, string | number>>[];
 }
 
-const OF_RUN = `open_item IN (SELECT open_item FROM operations WHERE run = @run AND open_item IS NOT NULL
-  UNION SELECT open_item FROM row_results WHERE run = @run AND open_item IS NOT NULL)`;
+/** Condition of the answers to the questions as they are asked now. An earlier version of a row was answered by an earlier report. */
+const OF_RUN = `(open_item, version) IN (SELECT id, version FROM open_items WHERE id IN (
+  SELECT open_item FROM operations WHERE run = @run UNION SELECT open_item FROM row_results WHERE run = @run))`;
 
 /** Takes the answers to the questions of a run's rows out of their tables. Call it when the run's rows are stored. */
 export function setAnswersAside(db: Database, run: string): HeldAnswers {
