@@ -25,9 +25,15 @@ export function supersedeCorrections(db: Database, { feed, run }: Pick<StoredRun
       OR open_item IN (SELECT open_item FROM operations WHERE run = @run
         UNION SELECT t.open_item FROM row_results t JOIN open_items i ON i.id = t.open_item
           WHERE t.run = @run AND t.outcome NOT IN ('skipped', 'duplicate') AND (t.outcome <> 'rejected' OR t.hash <> i.hash)))`);
+  // The former contact of a row's key goes only together with the row.
+  const supersedeDeletes = db.prepare(`
+    UPDATE operations SET state = 'superseded' WHERE run = @earlier AND state = 'held' AND kind = 'delete'
+      AND id IN (SELECT waits_for FROM operations WHERE run = @earlier AND state = 'superseded')`);
   const isHeld = db.prepare("SELECT 1 FROM operations WHERE run = ? AND state = 'held'").pluck();
   for (const earlier of held) {
-    if (supersedeRows.run({ earlier, run }).changes === 0 || isHeld.get(earlier) !== undefined) continue;
+    if (supersedeRows.run({ earlier, run }).changes === 0) continue;
+    supersedeDeletes.run({ earlier });
+    if (isHeld.get(earlier) !== undefined) continue;
     db.prepare("UPDATE runs SET status = 'superseded' WHERE run = ?").run(earlier);
     openDueReports(db).mark(earlier);
   }

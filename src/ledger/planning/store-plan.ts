@@ -97,7 +97,7 @@ export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void 
     runs.accept(run.run, at);
     if (stored !== null) {
       const effects = JSON.parse(stored) as PlanEffects;
-      accept(stores, run, withoutCorrected(db, run, effects), at);
+      accept(stores, run, withoutNewerKeys(db, run, withoutCorrected(db, run, effects)), at);
       if (effects.held !== undefined) putAnswersBack(db, run.feed, effects.held, newerRows(db, run));
     }
     db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
@@ -110,6 +110,17 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
   const changed = db.prepare("SELECT id FROM entries WHERE changed_run > ? AND changed_run <> ?").pluck();
   const newer = new Set(changed.all(run, LINKED_BY_PERSON) as number[]);
   return { ...effects, absent: effects.absent.filter((id) => !newer.has(id)) };
+}
+
+/** Removes the new keys of contacts whose row a newer corrected report has. */
+function withoutNewerKeys(db: Database, run: StoredRun, effects: PlanEffects): PlanEffects {
+  if (run.kind !== "rejections") return effects;
+  const isNewer = newerRows(db, run);
+  const keyOf = db.prepare("SELECT key FROM entries WHERE id = ?").pluck();
+  const rekeyed = effects.rekeyed.filter(
+    ({ entryId, key }) => !isNewer(key) && !isNewer((keyOf.get(entryId) as string | undefined) ?? null),
+  );
+  return { ...effects, rekeyed };
 }
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */

@@ -141,6 +141,7 @@ function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures
       run,
     );
     setCorrected(db, run, { from: "closed", to: "open", undo });
+    askAgain(db, run, undo);
   }
   if (earlier !== null && earlier !== undefined)
     setCorrected(db, earlier.run, { from: "open", to: "closed", undo: run });
@@ -161,4 +162,27 @@ function setCorrected(
         UNION SELECT open_item FROM row_results WHERE run = @run AND outcome = 'unchanged')
       AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = open_items.feed AND n.kind = 'list' AND n.mode = 'snapshot'
         AND n.accepted_at IS NOT NULL AND n.run > @run)`).run({ run, undo, from, to });
+}
+
+/**
+ * Asks again about rows that a corrected report solved but for a warning, and that an undo takes back: the item of the warning becomes
+ * the item of the row as its list had it.
+ */
+function askAgain(db: Database, run: string, undo: string): void {
+  const rows = db
+    .prepare(`
+      SELECT i.id, t.run, t.line, t.issues, t.cells, t.hash, coalesce(t.status, 'local') AS status, r.header
+      FROM operations u JOIN operations o ON o.id = u.undoes AND o.run = @run JOIN open_items i ON i.id = o.open_item
+        JOIN corrected_rows c ON c.open_item = i.id AND c.run < @run
+        JOIN row_results t ON t.run = c.run AND t.line = c.line AND t.outcome = 'rejected' AND t.cells <> '[]'
+        JOIN runs r ON r.run = t.run
+      WHERE u.run = @undo AND i.run = @run AND i.state = 'open' AND i.status = 'warning'
+        AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = i.feed AND n.kind = 'list' AND n.mode = 'snapshot'
+          AND n.accepted_at IS NOT NULL AND n.run > @run)
+      ORDER BY t.run`)
+    .all({ run, undo });
+  const restore = db.prepare(`
+    UPDATE open_items SET run = @run, line = @line, issues = @issues, cells = @cells, hash = @hash, status = @status,
+      header = @header, version = version + 1 WHERE id = @id`);
+  for (const row of rows) restore.run(row);
 }

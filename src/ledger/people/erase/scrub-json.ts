@@ -114,7 +114,7 @@ function isOfErased(value: object, finder: Shows): boolean {
   if (!finder.mayShow(JSON.stringify(value))) return false;
   if (!isCorrection(value)) return true;
   const { person, key, resultKey, was, becomes } = value;
-  const keys = [key, resultKey].flatMap((each) => (each === null ? [] : knownKey(each)));
+  const keys = [key, resultKey].flatMap((each) => ((each ?? null) === null ? [] : knownKey(each ?? "")));
   return [person, ...keys].some((text) => finder.shows(text)) || [was, becomes].some((text) => finder.has(text));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { erase, withLedgerFile } from "../../world/canary.ts";
 import { filesWith } from "../../world/files-with.ts";
+import { HEADER } from "../../world/feeds.ts";
 import { dropChanged } from "../../world/drop-report.ts";
 import { apply, birthdayOf, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -176,6 +177,48 @@ describe("the answer in a corrected report that is held", () => {
     expect(statusOf(place, held)).toBe("superseded");
     expect([reported(place), names(place)]).toEqual([asked, ["Person5"]]);
   });
+
+  test("leaves with its row the report whose row a newer one mends", async ({ place }) => {
+    const held = await heldAnswer(place, "new");
+    dropChanged(place, { run: place.ledger().runs.latest(2)[1]?.run ?? "" }, (lines, header) => {
+      const row = lines.filter((cells) => cells[header.indexOf("Nr")] === "E-5");
+      const mended = others[0]!;
+      for (const cells of row)
+        for (const [at, name] of HEADER.entries()) cells[header.indexOf(name)] = mended[at] ?? "";
+      lines.splice(0, lines.length, ...row);
+    });
+    await run(place);
+    expect(await approve(place, held)).toBe(0);
+    expect(names(place)).toEqual(["Person5"]);
+    await apply(place, [...broken, rosa, ...rest]);
+    expect(names(place)).toEqual(["Person5"]);
+  });
+
+  test.for(["discard", "approve"] as const)(
+    "leaves an address out from the approval on: %s",
+    async (kind, { place }) => {
+      const twice = person(6, "Twice", { Email: "shared@example.org", UID: "twice", "Last Name": "Zwei" });
+      const one = person(5, "Person5", { Email: "shared@example.org" });
+      const list = [...broken, one, twice, ...others.slice(2)];
+      await apply(place, [...people, one, ...others.slice(2)]);
+      const [refused] = await apply(place, list);
+      expect(reported(place)).toContain("Twice: 409 contact_exists");
+      dropChanged(place, refused, (lines, header) => {
+        const [key, birthday, answer] = ["Nr", "Birthday", "_answer"].map((name) => header.indexOf(name));
+        for (const cells of lines) {
+          const nr = Number((cells[key!] ?? "").replace("E-", ""));
+          if (nr === 6) cells[answer!] = "leave out";
+          else cells[birthday!] = birthdayOf((nr % 4) + 1);
+        }
+      });
+      const [held] = await run(place);
+      expect(held?.status).toBe("held");
+      await runCommand(place, { kind, run: held?.run ?? "" });
+      await apply(place, list);
+      expect(namesIn(place).includes("Twice")).toBe(kind === "approve");
+      expect(reported(place).includes("Twice: 409 contact_exists")).toBe(kind === "discard");
+    },
+  );
 
   test("counts from the approval on", async ({ place }) => {
     const held = await heldAnswer(place, "new");

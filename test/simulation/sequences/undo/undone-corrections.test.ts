@@ -57,6 +57,29 @@ describe.for([{ mode: "changes" }, { mode: "snapshot" }] as const)("a corrected 
     expect(stateOf(place)).toEqual([ASKED, ["Bert"]]);
   });
 
+  test("leaves a row to correct that still had a warning", async ({ place }) => {
+    const rows = [bert(WRONG), nils(WRONG)].map((cells) => cells.with(4, "12"));
+    await apply(place, [bert("1960-05-05"), ...others], feed);
+    await apply(place, [...rows, ...others], feed);
+    expect(reported(place)).toEqual(ASKED);
+    dropChanged(place, { run: latest(place) }, (lines, header) => {
+      for (const cells of lines)
+        cells[header.indexOf("Birthday")] = cells[header.indexOf("Nr")] === "E-2" ? "1971-02-03" : "1984-11-12";
+    });
+    await run(place, feed);
+    expect(reported(place)).toEqual(["Bert: warning phone_unreadable", "Nils: warning phone_unreadable"]);
+    await undo(place, latest(place), feed);
+    expect(stateOf(place)).toEqual([ASKED, ["Bert"]]);
+    expect(
+      place
+        .ledger()
+        .openItems.open("staff")
+        .map(({ cells }) => cells[5]),
+    ).toEqual([WRONG, WRONG]);
+    await correct(place, feed).catch(() => {});
+    expect(namesIn(place)).toContain("Nils");
+  });
+
   test("can be corrected again after it was taken back", async ({ place }) => {
     await apply(place, [bert("1960-05-05"), ...others], feed);
     await apply(place, list, feed);
