@@ -13,6 +13,8 @@ interface IdLine {
   readonly isCorrected: boolean;
   /** The key whose create the reported row has in doubt; null: the row is no doubt, or the line answers it. */
   readonly doubtedKey: string | null;
+  /** The key that the reported row shared with other rows, and still has; null: it shared none. */
+  readonly sharedKey: string | null;
 }
 
 /** The lines of a corrected report that contradict each other. None of them is used. */
@@ -21,6 +23,8 @@ export interface Contradictions {
   begin(): void;
   /** Notes a line of the report, also one that answers no open item. */
   see(mapped: MappedRow): void;
+  /** Notes a line that is in the report, and that is not used: a person did not remove its row. */
+  seeUnused(mapped: MappedRow): void;
   /** Notes a line that is the reported row of its `_id`. */
   seeAnswer(line: IdLine): void;
   /** Returns whether the line with this number is not used: it contradicts another one, or is an unchanged copy of one. */
@@ -37,14 +41,30 @@ export function openContradictions(feed: FeedSettings): Contradictions {
   /** The contents by key, with the number of the line. */
   const contents = new Map<string, { readonly line: number; readonly content: string }[]>();
   const byId = new Map<string, IdLine[]>();
+  const unusedKeys = new Set<string>();
   let found: ReadonlyMap<number, SkippedLine> | null = null;
   const unusedLines = (): ReadonlyMap<number, SkippedLine> => {
-    found ??= new Map(
-      [...byId.values()]
-        .flatMap((lines) => [...unusedOf(lines), ...besideWaiting(lines)])
-        .map((skipped) => [skipped.line, skipped]),
+    if (found !== null) return found;
+    const lines = [...byId.values()];
+    const unused = new Map(
+      lines.flatMap((ofId) => [...unusedOf(ofId), ...besideWaiting(ofId)]).map((line) => [line.line, line]),
     );
+    for (const line of besideUnused(lines.flat(), unused)) unused.set(line.line, line);
+    found = unused;
     return found;
+  };
+  /** Returns the lines of rows that share their key with a line that is not used: neither row was removed, so both stay to correct. */
+  const besideUnused = (lines: readonly IdLine[], unused: ReadonlyMap<number, SkippedLine>): readonly SkippedLine[] => {
+    const isRefused = ({ line }: { readonly line: number }) => unused.get(line)?.reason === "refused_line";
+    const keys = new Set([
+      ...unusedKeys,
+      ...[...contents].flatMap(([key, ofKey]) => (ofKey.some(isRefused) ? [key] : [])),
+    ]);
+    return lines.flatMap(({ id, row, isCorrected, sharedKey }) => {
+      if (sharedKey === null || !keys.has(sharedKey) || unused.has(row.line)) return [];
+      const issue = { code: "lines_differ", field: null, header: null, data: { id, lines: [] } } as const;
+      return [skippedLine(row, isCorrected ? issue : null)];
+    });
   };
   /** Returns the unchanged lines of a doubt, where another row of the report waits for the doubt of its key. */
   const besideWaiting = (lines: readonly IdLine[]): readonly SkippedLine[] =>
@@ -57,12 +77,16 @@ export function openContradictions(feed: FeedSettings): Contradictions {
     begin() {
       contents.clear();
       byId.clear();
+      unusedKeys.clear();
       found = null;
     },
     see(mapped) {
       if (mapped.kind === "skipped" || mapped.key === null) return;
       const { key, line } = mapped;
       contents.set(key, [...(contents.get(key) ?? []), { line, content: contentOf(mapped, feed) }]);
+    },
+    seeUnused(mapped) {
+      if (mapped.kind !== "skipped" && mapped.key !== null) unusedKeys.add(mapped.key);
     },
     seeAnswer(line) {
       const id = line.id.trim().toLowerCase();

@@ -19,6 +19,7 @@ import {
   keyIn,
   reportedCells,
   reportedHashes,
+  sharedKey,
   valuesOf,
   withBirthdayText,
 } from "./reported-row.ts";
@@ -178,7 +179,8 @@ export async function openCorrectedRows(
       }
       const isCorrected = row.cells.some((cell, at) => cleanText(cell) !== cleanText(before[at] ?? ""));
       const isDoubt = openItem.status === "in_doubt" && given === undefined;
-      recorded.seeAnswer({ id, row, isCorrected, doubtedKey: isDoubt ? keyIn(openItem.subject) : null });
+      const doubtedKey = isDoubt ? keyIn(openItem.subject) : null;
+      recorded.seeAnswer({ id, row, isCorrected, doubtedKey, sharedKey: sharedKey(openItem, mapped.key) });
       if (answer.kind === "held") {
         if (corrected.size === 0) return skippedRow(row, "not_corrected", null);
         return waits(row, id, openItem.run, null, before);
@@ -215,6 +217,7 @@ export async function openCorrectedRows(
     map(row, mapper, map) {
       const line = rows.map(row, mapper, map);
       recorded.see(line.mapped);
+      if (line.mapped.kind === "skipped") recorded.seeUnused(map(row, new Set()));
       return line;
     },
   };

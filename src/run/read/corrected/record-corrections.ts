@@ -36,7 +36,10 @@ interface AnsweringLine {
 }
 
 /** The corrections of one corrected report. */
-export interface RecordedCorrections extends Pick<Contradictions, "begin" | "see" | "seeAnswer" | "unused"> {
+export interface RecordedCorrections extends Pick<
+  Contradictions,
+  "begin" | "see" | "seeUnused" | "seeAnswer" | "unused"
+> {
   add(line: AnsweringLine): void;
   effects(): CorrectionEffects;
 }
@@ -205,6 +208,7 @@ export function recordCorrections(
       answered.clear();
     },
     see: contradictions.see,
+    seeUnused: contradictions.seeUnused,
     seeAnswer: contradictions.seeAnswer,
     unused: contradictions.unused,
     add(line) {

@@ -113,6 +113,14 @@ export function keyIn(subject: string): string | null {
   return subject.startsWith("key:") ? (subject.slice("key:".length).split("\n")[0] ?? null) : null;
 }
 
+/** Returns the key that a reported row shared with other rows and still has; null: it shared none, or has another key now. */
+export function sharedKey(
+  { issues, subject }: Pick<Reported, "issues" | "subject">,
+  key: string | null,
+): string | null {
+  return issues.some(({ code }) => code === "duplicate_key") && keyIn(subject) === key ? key : null;
+}
+
 /** Returns whether the issue is about each part of the key that differs. */
 function mayChangeKey(
   { issues, status }: Reported,

@@ -6,7 +6,7 @@ import type { RunRecord } from "../../../../src/model/run-record.ts";
 import { neededCorrections } from "../../../../src/ledger/corrections/needed-corrections.ts";
 import { dropFile } from "../../world/drop-file.ts";
 import { dropChanged, setColumn } from "../../world/drop-report.ts";
-import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { apply, drop, mutations, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 type Rows = readonly (readonly string[])[];
@@ -49,6 +49,28 @@ describe("a removed row of another person", () => {
       expect(record?.rows).toMatchObject({ rejected: 1, duplicate: 0 });
       expect(contactOf(place, "Ida")).toBe(contact);
     }
+  });
+
+  test.for([
+    { name: "with an answer that is not used", change: { _answer: "same" } },
+    { name: "with an _id that no report has", change: { _id: "staff.r99.v1" } },
+  ])("was not removed if its line is in the report $name", async ({ change }, { place }) => {
+    await apply(place, [hans, ida, ...others]);
+    const [record] = await apply(place, list);
+    dropChanged(place, record, (lines, header) => {
+      for (const cells of lines)
+        if (cells[header.indexOf("First Name")] === "Hans")
+          for (const [name, text] of Object.entries(change)) cells[header.indexOf(name)] = text;
+    });
+    place.sandbox.forgetRequests();
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+    expect(place.ledger().corrections.active("staff")).toEqual([]);
+    await apply(place, list);
+    expect([mutations(place), reported(place).toSorted()]).toEqual([
+      [],
+      ["Hans: local duplicate_key", "Ida: local duplicate_key"],
+    ]);
   });
 
   test("stays the only row that is asked about", async ({ place }) => {
