@@ -189,6 +189,34 @@ describe("a key that was corrected because another row has it, too", () => {
     expect(namesIn(place)).toEqual(expect.arrayContaining(["Anna", "Dora"]));
   });
 
+  test.for([
+    { column: "Birthday", wrong: "1980-01-07", right: "1980-01-04" },
+    { column: "Email", wrong: EMAIL, right: "anna@example.org" },
+  ] as const)(
+    "leaves the $column corrected once the list has the right key",
+    async ({ column, wrong, right }, { place }) => {
+      const row = (key: string) => person(4, "Anna", { Nr: key, [column]: wrong });
+      const [record] = await apply(place, [row("E-3"), dora(3, {}), ...others]);
+      dropChanged(place, record, (lines, header) => {
+        for (const cells of lines)
+          if (cells[header.indexOf("First Name")] === "Anna") {
+            cells[header.indexOf("Nr")] = "E-4";
+            cells[header.indexOf(column)] = right;
+          }
+      });
+      await run(place);
+      const annas = () => {
+        const found = place.sandbox.contacts().filter(({ first_name: name }) => name === "Anna");
+        return found.map(({ birthday, email }) => (column === "Email" ? email : birthday));
+      };
+      expect([reported(place), annas()]).toEqual([[], [right]]);
+      for (const key of ["E-3", "E-4", "E-4"]) {
+        await apply(place, [row(key), dora(3, {}), ...others]);
+        expect([reported(place), annas()]).toEqual([[], [right]]);
+      }
+    },
+  );
+
   test("leaves a birthday corrected that was corrected before it", async ({ place }) => {
     await apply(place, [person(4, "Anna"), dora(3, {}), ...others]);
     const [record] = await apply(place, [anna, broken, ...others]);

@@ -45,6 +45,7 @@ export function openKnownCorrections(
   const byText = new Map<string, LastingCorrection[]>();
   const byForm = new Map<string, LastingCorrection[]>();
   const ofKeyByText = new Map<string, LastingCorrection[]>();
+  const textsByContact = new Map<number, LastingCorrection[]>();
   const byRest = new Map<string, LastingCorrection[]>();
   for (const each of active) {
     if (each.kind === "address") append(addresses, each.key ?? "", each);
@@ -53,6 +54,7 @@ export function openKnownCorrections(
     if (isFoundByText(each)) {
       const key = each.key ?? "";
       append(ofKeyByText, key, each);
+      if (each.contactId !== null) append(textsByContact, each.contactId, each);
       append(byText, `${key}\n${each.rowHash}`, each);
       if (each.restHash !== "") append(byForm, `${key}\n${each.restHash}`, each);
     } else {
@@ -78,7 +80,7 @@ export function openKnownCorrections(
       const id = waits ? "waits" : (entry?.id ?? null);
       const known = people.get(id);
       const own = known === undefined ? ([each] as const) : ([...known.corrections, each] as const);
-      people.set(id, { entry, waits, corrections: own, isByText: isFoundByText(own[0]) });
+      people.set(id, { entry, waits, corrections: own, found: isFoundByText(own[0]) ? "text" : "key" });
     }
     return [...people.values()];
   };
@@ -111,12 +113,15 @@ export function openKnownCorrections(
     movable: [...byKey.values()].flat(),
     leftOut: (key) => addresses.get(key) ?? [],
     ofRow(key, hashes) {
-      const entry = key === null || byContact.size === 0 ? null : entries.byKey(feed, key);
+      const entry = key === null || byContact.size + textsByContact.size === 0 ? null : entries.byKey(feed, key);
       const ofContact = entry === null ? [] : (byContact.get(entry.contactId) ?? []);
       const ofKey = key === null ? [] : (byKey.get(key) ?? []);
       const ofText = ofKeyByText.has(key ?? "") ? ofTextOrForm(key ?? "", hashes) : [];
       const people = byPerson([...new Set([...ofText, ...ofContact, ...ofKey])]);
-      return ofText.length > 0 ? people : [...people, ...byPerson(withWrongKey(key)).map(asOtherText)];
+      if (ofText.length > 0) return people;
+      // The list may have mended the key, or another cell of a row with the key.
+      const ofContactByText = byPerson(textsByContact.get(entry?.contactId ?? 0) ?? []).map(foundBy("key"));
+      return [...people, ...ofContactByText, ...byPerson(withWrongKey(key)).map(foundBy("wrong_key"))];
     },
     ofMoved({ rowHash, restHash, listed }) {
       const { traits } = listed;
@@ -146,9 +151,8 @@ function wordsOf({ fullName, birthday, email, phone }: Traits): readonly string[
   );
 }
 
-/** Returns the corrections of a person whose row had another text when it was corrected. */
-function asOtherText(person: PersonCorrections): PersonCorrections {
-  return { ...person, isByText: false };
+function foundBy(found: PersonCorrections["found"]): (person: PersonCorrections) => PersonCorrections {
+  return (person) => ({ ...person, found });
 }
 
 function ofOne(found: readonly PersonCorrections[]): PersonCorrections | null {

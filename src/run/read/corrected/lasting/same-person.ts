@@ -16,8 +16,11 @@ export interface PersonCorrections {
   readonly entry: Entry | null;
   /** Whether another person has the contact of the key. The corrections wait until a row is about their own person. */
   readonly waits: boolean;
-  /** The corrections are of a row with exactly this text. */
-  readonly isByText: boolean;
+  /**
+   * How they were found: by the row's text, by the key or its contact, or by a key that another row has, too, and that was corrected
+   * in a row with another text.
+   */
+  readonly found: "text" | "key" | "wrong_key";
 }
 
 /** A row as the list has it. */
@@ -45,11 +48,10 @@ export function isKnown(applied: ContactInput): boolean {
  */
 export function isPersonOf(
   { listed, needed, names, isAsThen }: ComparedRow,
-  { corrections, entry, isByText }: PersonCorrections,
+  { entry, found }: PersonCorrections,
 ): boolean {
-  if (isByText) return true;
-  // Several rows have the key.
-  if (corrections[0].isByText) return entry !== null && isNamesake(entry.applied, listed);
+  if (found === "text") return true;
+  if (found === "wrong_key") return entry !== null && isNamesake(entry.applied, listed);
   const isShown = !needed.some(isNameless) || needed.some(isTellingBirthday);
   if (entry === null || !isKnown(entry.applied))
     return (isShown || isAsThen()) && needed.every(({ person }) => names.some((name) => hasSameNames(name, person)));
