@@ -41,7 +41,8 @@ export function openContradictions(feed: FeedSettings): Contradictions {
   /** The contents by key, with the number of the line. */
   const contents = new Map<string, { readonly line: number; readonly content: string }[]>();
   const byId = new Map<string, IdLine[]>();
-  const unusedKeys = new Set<string>();
+  /** The numbers of the lines that are not used, by key. */
+  const unusedByKey = new Map<string, number[]>();
   let found: ReadonlyMap<number, SkippedLine> | null = null;
   const unusedLines = (): ReadonlyMap<number, SkippedLine> => {
     if (found !== null) return found;
@@ -55,15 +56,14 @@ export function openContradictions(feed: FeedSettings): Contradictions {
   };
   /** Returns the lines of rows that share their key with a line that is not used: neither row was removed, so both stay to correct. */
   const besideUnused = (lines: readonly IdLine[], unused: ReadonlyMap<number, SkippedLine>): readonly SkippedLine[] => {
-    const isRefused = ({ line }: { readonly line: number }) => unused.get(line)?.reason === "refused_line";
-    const keys = new Set([
-      ...unusedKeys,
-      ...[...contents].flatMap(([key, ofKey]) => (ofKey.some(isRefused) ? [key] : [])),
-    ]);
+    const linesOf = (key: string): readonly number[] => {
+      const refused = (contents.get(key) ?? []).filter(({ line }) => unused.get(line)?.reason === "refused_line");
+      return [...(unusedByKey.get(key) ?? []), ...refused.map(({ line }) => line)];
+    };
     return lines.flatMap(({ id, row, isCorrected, sharedKey }) => {
-      if (sharedKey === null || !keys.has(sharedKey) || unused.has(row.line)) return [];
-      const issue = { code: "lines_differ", field: null, header: null, data: { id, lines: [] } } as const;
-      return [skippedLine(row, isCorrected ? issue : null)];
+      const others = sharedKey === null || unused.has(row.line) ? [] : linesOf(sharedKey);
+      if (others.length === 0) return [];
+      return [skippedLine(row, isCorrected ? differs(id, others) : null)];
     });
   };
   /** Returns the unchanged lines of a doubt, where another row of the report waits for the doubt of its key. */
@@ -77,7 +77,7 @@ export function openContradictions(feed: FeedSettings): Contradictions {
     begin() {
       contents.clear();
       byId.clear();
-      unusedKeys.clear();
+      unusedByKey.clear();
       found = null;
     },
     see(mapped) {
@@ -86,7 +86,9 @@ export function openContradictions(feed: FeedSettings): Contradictions {
       contents.set(key, [...(contents.get(key) ?? []), { line, content: contentOf(mapped, feed) }]);
     },
     seeUnused(mapped) {
-      if (mapped.kind !== "skipped" && mapped.key !== null) unusedKeys.add(mapped.key);
+      if (mapped.kind === "skipped" || mapped.key === null) return;
+      const { key, line } = mapped;
+      unusedByKey.set(key, [...(unusedByKey.get(key) ?? []), line]);
     },
     seeAnswer(line) {
       const id = line.id.trim().toLowerCase();
@@ -113,9 +115,14 @@ function unusedOf(lines: readonly IdLine[]): readonly SkippedLine[] {
   if (isOne) return copies;
   const differing = corrected.map(({ id, row }) => {
     const others = corrected.flatMap((other) => (other.row.line === row.line ? [] : [other.row.line]));
-    return skippedLine(row, { code: "lines_differ", field: null, header: null, data: { id, lines: others } });
+    return skippedLine(row, differs(id, others));
   });
   return [...copies, ...differing];
+}
+
+/** Returns the issue of a line that differs from others with its `_id` or key. */
+function differs(id: string, lines: readonly number[]): Issue {
+  return { code: "lines_differ", field: null, header: null, data: { id, lines } };
 }
 
 function skippedLine({ line, cells }: Row, issue: Issue | null): SkippedLine {

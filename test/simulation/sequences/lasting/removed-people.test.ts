@@ -73,6 +73,22 @@ describe("a removed row of another person", () => {
     ]);
   });
 
+  test("was not removed, which the other line says if it was corrected", async ({ place }) => {
+    await apply(place, [hans, ida, ...others]);
+    const [record] = await apply(place, list);
+    dropChanged(place, record, (lines, header) => {
+      const [first, answer, birthday] = ["First Name", "_answer", "Birthday"].map((name) => header.indexOf(name));
+      for (const cells of lines)
+        if (cells[first!] === "Hans") cells[answer!] = "same";
+        else cells[birthday!] = "1981-02-03";
+    });
+    const [corrected] = await run(place);
+    expect(place.ledger().lineResults(corrected?.run ?? "")).toMatchObject([
+      { issues: [{ code: "answer_refused" }] },
+      { issues: [{ code: "lines_differ", data: { lines: [2] } }] },
+    ]);
+  });
+
   test("stays the only row that is asked about", async ({ place }) => {
     await removeIda(place);
     expect(reported(place)).toEqual(["Ida: local duplicate_key"]);

@@ -526,8 +526,8 @@ gone * {{Der bisherige Kontakt ist mit keiner Liste mehr verknüpft. Die Antwort
   "issue.lines_differ.title": "Zeilen, die einander widersprechen",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines} des Berichts hat dieselbe _id, aber andere Werte.}}
-* {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines} des Berichts haben dieselbe _id, aber andere Werte.}}`,
+one {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines} des Berichts hat dieselbe _id oder denselben Schlüssel, aber andere Werte.}}
+* {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines} des Berichts haben dieselbe _id oder denselben Schlüssel, aber andere Werte.}}`,
   "issue.lines_differ.hint":
     "Entscheiden Sie, welche Zeile richtig ist, löschen Sie die anderen aus dem Bericht, und legen Sie den Bericht wieder in den Eingangsordner.",
   "issue.waits_for_list.title": "Wartet auf Ihre Entscheidung über eine Liste",

@@ -511,8 +511,8 @@ gone * {{The former contact is no longer linked to a list. Answer “new”: thi
   "issue.lines_differ.title": "Lines that contradict each other",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{This line of your corrected report was not used: {$lines} of the report has the same _id, but different values.}}
-* {{This line of your corrected report was not used: {$lines} of the report have the same _id, but different values.}}`,
+one {{This line of your corrected report was not used: {$lines} of the report has the same _id or key, but different values.}}
+* {{This line of your corrected report was not used: {$lines} of the report have the same _id or key, but different values.}}`,
   "issue.lines_differ.hint":
     "Decide which line is right, remove the others from the report, and put the report into the inbox folder again.",
   "issue.waits_for_list.title": "Waits for your decision about a list",

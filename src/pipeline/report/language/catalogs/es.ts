@@ -523,8 +523,8 @@ gone * {{El contacto anterior ya no está vinculado a ninguna lista. La respuest
   "issue.lines_differ.title": "Filas que se contradicen",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Esta fila de su informe corregido no se ha usado: la {$lines} del informe tiene el mismo _id, pero datos distintos.}}
-* {{Esta fila de su informe corregido no se ha usado: las {$lines} del informe tienen el mismo _id, pero datos distintos.}}`,
+one {{Esta fila de su informe corregido no se ha usado: la {$lines} del informe tiene el mismo _id o la misma clave, pero datos distintos.}}
+* {{Esta fila de su informe corregido no se ha usado: las {$lines} del informe tienen el mismo _id o la misma clave, pero datos distintos.}}`,
   "issue.lines_differ.hint":
     "Decida qué fila es la correcta, elimine las demás del informe y vuelva a poner el informe en la carpeta de entrada.",
   "issue.waits_for_list.title": "En espera de su decisión sobre una lista",

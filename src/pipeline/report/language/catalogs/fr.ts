@@ -530,8 +530,8 @@ gone * {{L’ancien contact n’est plus associé à aucune liste. La réponse e
   "issue.lines_differ.title": "Lignes qui se contredisent",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : la {$lines} du rapport a la même _id, mais des valeurs différentes.}}
-* {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : les {$lines} du rapport ont la même _id, mais des valeurs différentes.}}`,
+one {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : la {$lines} du rapport a la même _id ou la même clé, mais des valeurs différentes.}}
+* {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : les {$lines} du rapport ont la même _id ou la même clé, mais des valeurs différentes.}}`,
   "issue.lines_differ.hint":
     "Décidez quelle ligne est la bonne, supprimez les autres du rapport, et déposez de nouveau le rapport dans le dossier de dépôt.",
   "issue.waits_for_list.title": "Attend votre décision sur une liste",

@@ -525,8 +525,8 @@ gone * {{Il contatto precedente non è più collegato a nessun elenco. La rispos
   "issue.lines_differ.title": "Righe che si contraddicono",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Questa riga del report corretto non è stata usata: la {$lines} del report ha lo stesso _id, ma valori diversi.}}
-* {{Questa riga del report corretto non è stata usata: le {$lines} del report hanno lo stesso _id, ma valori diversi.}}`,
+one {{Questa riga del report corretto non è stata usata: la {$lines} del report ha lo stesso _id o la stessa chiave, ma valori diversi.}}
+* {{Questa riga del report corretto non è stata usata: le {$lines} del report hanno lo stesso _id o la stessa chiave, ma valori diversi.}}`,
   "issue.lines_differ.hint":
     "Decidere quale riga è giusta, eliminare le altre dal report e mettere di nuovo il report nella cartella di ingresso.",
   "issue.waits_for_list.title": "In attesa di una decisione su un elenco",

@@ -525,8 +525,8 @@ gone * {{Het vorige contact is niet meer aan een lijst gekoppeld. Het antwoord i
   "issue.lines_differ.title": "Rijen die elkaar tegenspreken",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: {$lines} van het rapport heeft dezelfde _id, maar andere waarden.}}
-* {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: de {$lines} van het rapport hebben dezelfde _id, maar andere waarden.}}`,
+one {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: {$lines} van het rapport heeft dezelfde _id of sleutel, maar andere waarden.}}
+* {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: de {$lines} van het rapport hebben dezelfde _id of sleutel, maar andere waarden.}}`,
   "issue.lines_differ.hint":
     "Beslis welke rij juist is, verwijder de andere uit het rapport en zet het rapport opnieuw in de aanlevermap.",
   "issue.waits_for_list.title": "Wacht op uw beslissing over een lijst",

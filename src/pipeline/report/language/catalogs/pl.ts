@@ -529,9 +529,9 @@ few {{Ta osoba byłaby opiekunem samej siebie (zob. {$lines}).}}
   "issue.lines_differ.title": "Wiersze, które są ze sobą sprzeczne",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu ma to samo _id, ale inne wartości.}}
-few {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to samo _id, ale inne wartości.}}
-* {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to samo _id, ale inne wartości.}}`,
+one {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu ma to samo _id lub ten sam klucz, ale inne wartości.}}
+few {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to samo _id lub ten sam klucz, ale inne wartości.}}
+* {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to samo _id lub ten sam klucz, ale inne wartości.}}`,
   "issue.lines_differ.hint":
     "Zdecyduj, który wiersz jest poprawny, usuń pozostałe z raportu i ponownie umieść raport w folderze wejściowym.",
   "issue.waits_for_list.title": "Czeka na decyzję o liście",

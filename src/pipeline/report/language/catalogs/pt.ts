@@ -520,8 +520,8 @@ gone * {{O contacto anterior já não está associado a nenhuma lista. A respost
   "issue.lines_differ.title": "Linhas que se contradizem",
   "issue.lines_differ.message": `.input {$lineCount :integer}
 .match $lineCount
-one {{Esta linha do relatório corrigido não foi usada: a {$lines} do relatório tem o mesmo _id, mas dados diferentes.}}
-* {{Esta linha do relatório corrigido não foi usada: as {$lines} do relatório têm o mesmo _id, mas dados diferentes.}}`,
+one {{Esta linha do relatório corrigido não foi usada: a {$lines} do relatório tem o mesmo _id ou a mesma chave, mas dados diferentes.}}
+* {{Esta linha do relatório corrigido não foi usada: as {$lines} do relatório têm o mesmo _id ou a mesma chave, mas dados diferentes.}}`,
   "issue.lines_differ.hint":
     "Decida qual é a linha certa, apague as outras do relatório e volte a colocar o relatório na pasta de entrada.",
   "issue.waits_for_list.title": "Aguarda a sua decisão sobre uma lista",
