@@ -8,6 +8,11 @@ export interface FormError {
   readonly message: string;
 }
 
+/** Returns a notice that says why something was not done, or waits. */
+export function waitingNotice(text: string): Markup {
+  return markup`<div class="notice waiting" role="status"><p>${text}</p></div>`;
+}
+
 /** Returns the summary of a form's errors, each linked to its field; nothing without errors. */
 export function errorSummary(phrases: Phrases, errors: readonly FormError[]): Markup | null {
   if (errors.length === 0) return null;

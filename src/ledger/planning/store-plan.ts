@@ -33,7 +33,7 @@ export interface PlanEffects {
   /** The corrections that the corrected report makes, or that the list needs. While a run is held, they are personal data. */
   readonly corrections?: CorrectionEffects;
   /** The answers of a held corrected report. They are personal data. */
-  readonly held?: HeldAnswers;
+  readonly answers?: HeldAnswers;
   /** Operations of undos that the list does again: a person may know that the list is right after all. */
   readonly again?: readonly number[];
 }
@@ -74,8 +74,8 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       supersedeCorrections(db, run);
     }
     if (run.acceptedAt === null) {
-      const held = run.kind === "rejections" ? { held: setAnswersAside(db, run.run) } : {};
-      db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify({ ...effects, ...held }), run.run);
+      const answers = run.kind === "rejections" ? { answers: setAnswersAside(db, run.run) } : {};
+      db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify({ ...effects, ...answers }), run.run);
       if (run.kind === "list" && run.mode === "snapshot") supersedeSameList(db, run);
     } else {
       accept(stores, run, effects, run.startedAt);
@@ -98,7 +98,7 @@ export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void 
     if (stored !== null) {
       const effects = JSON.parse(stored) as PlanEffects;
       accept(stores, run, withoutNewerKeys(db, run, withoutCorrected(db, run, effects)), at);
-      if (effects.held !== undefined) putAnswersBack(db, run.feed, effects.held, newerRows(db, run));
+      if (effects.answers !== undefined) putAnswersBack(db, run.feed, effects.answers, newerRows(db, run));
     }
     db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
   }).immediate();

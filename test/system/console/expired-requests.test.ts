@@ -196,16 +196,21 @@ test("says in the reader's language that an answer waited for a day, and offers 
   await expectVoid();
 });
 
-test("lets an editor take an own answer back, and no one else's", async ({ startWorkplace }) => {
-  const { start, configure, drop, cli } = await startWorkplace();
+/** Opens a console beside a row that asks for its birthday. @returns browsers of two people with this role */
+async function besideQuestion(startWorkplace: StartWorkplace, role: "editor" | "approver") {
+  const workplace = await startWorkplace();
+  const { start, configure, drop, cli } = workplace;
   configure({ console: ANY_PORT });
-  await addUsers(start, { ella: "editor", emil: "editor" });
+  await addUsers(start, { ella: role, emil: role });
   const vera = person(3, { name: "Vera", last: "Orlov", email: "vera@example.org", birthday: "05/06/1991" });
   drop("staff.csv", list(...people(10, 18), vera));
   await cli("run");
   const opened = await openConsole(start);
-  const ella = await signedIn(opened, "ella");
-  const emil = await signedIn(opened, "emil");
+  return { ...workplace, ella: await signedIn(opened, "ella"), emil: await signedIn(opened, "emil") };
+}
+
+test("lets an editor take an own answer back, and no one else's", async ({ startWorkplace }) => {
+  const { ella, emil } = await besideQuestion(startWorkplace, "editor");
   const { body: page } = await ella.get("/correct/staff");
   const button = buttonNamed(page, "Vera Orlov", "It is 5 June 1991");
   const { headers } = await ella.post("/correct/staff", { ...fieldsOf(page), ...button });
@@ -218,17 +223,10 @@ test("lets an editor take an own answer back, and no one else's", async ({ start
 test("stores no second decision about a row from an older page while the first one waits", async ({
   startWorkplace,
 }) => {
-  const { start, configure, drop, cli, json, sandbox } = await startWorkplace();
-  configure({ console: ANY_PORT });
-  await addUsers(start, { ann: "approver", bob: "approver" });
-  const vera = person(3, { name: "Vera", last: "Orlov", email: "vera@example.org", birthday: "05/06/1991" });
-  drop("staff.csv", list(...people(10, 18), vera));
-  await cli("run");
-  const opened = await openConsole(start);
-  const [ann, bob] = [await signedIn(opened, "ann"), await signedIn(opened, "bob")];
-  const { body: page } = await ann.get("/correct/staff");
-  await ann.post("/correct/staff", { ...fieldsOf(page), ...buttonNamed(page, "Vera Orlov", "It is 5 June 1991") });
-  const late = await bob.post("/correct/staff", {
+  const { ella, emil, cli, json, sandbox } = await besideQuestion(startWorkplace, "approver");
+  const { body: page } = await ella.get("/correct/staff");
+  await ella.post("/correct/staff", { ...fieldsOf(page), ...buttonNamed(page, "Vera Orlov", "It is 5 June 1991") });
+  const late = await emil.post("/correct/staff", {
     ...fieldsOf(page),
     ...buttonNamed(page, "Vera Orlov", "It is 6 May 1991"),
   });

@@ -18,6 +18,7 @@ export interface Objection {
    * - `decide_again`: the same, and the person pressed a button that decides about it
    * - `solved`: the row is in order, or gone from the list
    * - `left_out`: a person left the row out
+   * - `decided`: a decision about the row waits
    * - `too_long`: a cell has too many characters
    */
   readonly why: "changed" | "decide_again" | "decided" | "solved" | "left_out" | "too_long";

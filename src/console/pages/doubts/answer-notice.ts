@@ -53,11 +53,6 @@ export function answerNotice(phrases: Phrases, id: string, person: SignedIn | nu
   }
 }
 
-/** Returns that an answer was not stored where an earlier one waits. */
-export function notStoredNotice(phrases: Phrases): Markup {
-  return markup`<div class="notice waiting" role="status"><p>${phrases.say("console.doubts.not_stored")}</p></div>`;
-}
-
 function doneInWords(phrases: Phrases, request: DecisionRequest | null, name: string): string {
   if (request?.kind !== "resolve") return phrases.say("console.doubts.done_many");
   if (request.contactId === null) return phrases.say("console.doubts.done_not_there", { name });

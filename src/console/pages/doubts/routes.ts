@@ -2,10 +2,10 @@ import type { DecisionRequest } from "../../../model/request.ts";
 import { nameOf } from "../../../model/contact.ts";
 import { askAndWait } from "../../asking/ask.ts";
 import type { ConsoleContext } from "../../context.ts";
-import { pageNumber, type FormError } from "../../look/form-parts.ts";
+import { pageNumber, waitingNotice, type FormError } from "../../look/form-parts.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { markup } from "../../../pipeline/report/page/look/markup.ts";
-import { answerNotice, notStoredNotice } from "./answer-notice.ts";
+import { answerNotice } from "./answer-notice.ts";
 import { doubtsOn, withoutAnswered } from "./doubts.ts";
 import { contactField, doubtsPage } from "./doubts-page.ts";
 
@@ -24,7 +24,7 @@ function show({ query, phrases, person }: ConsoleRequest, context: ConsoleContex
     person,
     errors: [],
     typed: new Map(),
-    notice: markup`${query.has("not_stored") ? notStoredNotice(phrases) : null}${asked === null ? null : answerNotice(phrases, asked, person, context)}`,
+    notice: markup`${query.has("not_stored") ? waitingNotice(phrases.say("console.doubts.not_stored")) : null}${asked === null ? null : answerNotice(phrases, asked, person, context)}`,
   });
 }
 

@@ -84,11 +84,10 @@ function expiredNeeds(
 ): readonly Need[] {
   return expiredRequests(ledger, context).map(({ request, shown }) => {
     const name = shown.name === "" ? phrases.say("console.people.nameless") : shown.name;
+    const what = isOnlyKept(request, shown.person) ? "erase_gone" : request.kind;
     return {
       tone: "attention",
-      title: phrases.say(`console.home.not_done.${isOnlyKept(request, shown.person) ? "erase_gone" : request.kind}`, {
-        name,
-      }),
+      title: phrases.say(`console.home.not_done.${what}`, { name }),
       about: phrases.say("console.decision.void"),
       href: `/people/${shown.id}`,
       button: phrases.say("console.home.open_person"),

@@ -42,11 +42,6 @@ export function privacyNotice(phrases: Phrases, state: DecisionState, reader: Si
   }
 }
 
-/** Returns that a decision was not stored beside an earlier one, which the page shows. */
-export function notStoredNotice(phrases: Phrases): Markup {
-  return markup`<div class="notice waiting" role="status"><p>${phrases.say("console.people.not_stored")}</p></div>`;
-}
-
 /** Names the people that may be the same person, and that the decision left alone. */
 function alikePart(phrases: Phrases, { result }: StoredRequest): Markup | null {
   const links = itemsOf(result, "alike").map((id) => markup` <a href="/people/${id}">${formOfPerson(id)}</a>`);

@@ -1,7 +1,7 @@
 import { parsePersonId } from "../../../ledger/people/person-names.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import type { ConsoleContext } from "../../context.ts";
-import { pageNumber } from "../../look/form-parts.ts";
+import { pageNumber, waitingNotice } from "../../look/form-parts.ts";
 import { exportPerson } from "../../../run/decisions/runs/privacy/export-person.ts";
 import { askAndWait, noteIn } from "../../asking/ask.ts";
 import { decisionState } from "../../asking/decision-state.ts";
@@ -10,7 +10,7 @@ import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { PER_PAGE as FOUND_PER_PAGE, peoplePage } from "./people-page.ts";
 import { personPage } from "./person-page.ts";
 import { expiredRequests, waitingBefore, waitingAbout } from "./person-requests.ts";
-import { expiredPart, notStoredNotice, privacyNotice, waitingPart } from "./request-parts.ts";
+import { expiredPart, privacyNotice, waitingPart } from "./request-parts.ts";
 import { lastIfBeyond, nameInRow, shownPerson } from "./shown-person.ts";
 
 /** Longest text that is searched, in characters. */
@@ -63,7 +63,7 @@ export function peopleRoutes(context: ConsoleContext): readonly Route[] {
           const state = noticed === null ? null : decisionState(noticed, context);
           const expired = expiredRequests(ledger, context).filter(({ shown: { id: of } }) => of === id);
           const notices = [
-            query.has("not_stored") ? notStoredNotice(phrases) : null,
+            query.has("not_stored") ? waitingNotice(phrases.say("console.people.not_stored")) : null,
             // The part below says the same about a request that is void.
             state === null || state.kind === "void" ? null : privacyNotice(phrases, state, reader),
             ...expired.map(({ request }) => expiredPart(phrases, request, person, reader)),

@@ -147,9 +147,13 @@ function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures
     setCorrected(db, earlier.run, { from: "open", to: "closed", undo: run });
 }
 
+/** Condition that no whole list of the feed was accepted after `@run`. Such a list says itself which rows are to correct. */
+const HAS_NO_NEWER_LIST = `NOT EXISTS (SELECT 1 FROM runs n JOIN runs own ON own.run = @run AND n.feed = own.feed
+  WHERE n.kind = 'list' AND n.mode = 'snapshot' AND n.accepted_at IS NOT NULL AND n.run > @run)`;
+
 /**
- * Opens or closes the items of rows that a corrected report solved, and that an undo takes back. While a newer whole list was accepted,
- * that list says which rows are to correct.
+ * Opens or closes the items of rows that a corrected report solved, and that an undo takes back. A row that needed no call is taken
+ * back, too.
  */
 function setCorrected(
   db: Database,
@@ -160,8 +164,7 @@ function setCorrected(
     UPDATE open_items SET state = @to, version = version + 1 WHERE state = @from AND run < @run AND status <> 'in_doubt'
       AND id IN (SELECT c.open_item FROM operations u JOIN operations c ON c.id = u.undoes WHERE u.run = @undo AND c.run = @run
         UNION SELECT open_item FROM row_results WHERE run = @run AND outcome = 'unchanged')
-      AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = open_items.feed AND n.kind = 'list' AND n.mode = 'snapshot'
-        AND n.accepted_at IS NOT NULL AND n.run > @run)`).run({ run, undo, from, to });
+      AND ${HAS_NO_NEWER_LIST}`).run({ run, undo, from, to });
 }
 
 /**
@@ -177,8 +180,7 @@ function askAgain(db: Database, run: string, undo: string): void {
         JOIN row_results t ON t.run = c.run AND t.line = c.line AND t.outcome = 'rejected' AND t.cells <> '[]'
         JOIN runs r ON r.run = t.run
       WHERE u.run = @undo AND i.run = @run AND i.state = 'open' AND i.status = 'warning'
-        AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = i.feed AND n.kind = 'list' AND n.mode = 'snapshot'
-          AND n.accepted_at IS NOT NULL AND n.run > @run)
+        AND ${HAS_NO_NEWER_LIST}
       ORDER BY t.run`)
     .all({ run, undo });
   const restore = db.prepare(`

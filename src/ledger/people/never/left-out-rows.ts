@@ -23,16 +23,20 @@ export interface LeftOutRows {
   others(run: string): readonly LeftOutRow[];
 }
 
+type StoredRow = Omit<LeftOutRow, "cells"> & { readonly cells: string };
+
 export function openLeftOutRows(db: Database): LeftOutRows {
   const read = (sql: string) => {
     const statement = db.prepare(sql);
     return (run: string): readonly LeftOutRow[] =>
-      (statement.all({ run }) as (Omit<LeftOutRow, "cells"> & { cells: string })[]).map(({ line, key, cells }) => ({
-        line,
-        key,
-        cells: JSON.parse(cells) as readonly string[],
+      (statement.all({ run }) as StoredRow[]).map((row) => ({
+        ...row,
+        cells: JSON.parse(row.cells) as readonly string[],
       }));
   };
+  const held = db.prepare(
+    "SELECT run, line, key, cells FROM operations WHERE contact_id = ? AND state = 'held' AND line IS NOT NULL",
+  );
   return {
     ofNever: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'skipped' AND reason = 'never'
@@ -42,14 +46,10 @@ export function openLeftOutRows(db: Database): LeftOutRows {
     refused: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run AND outcome = 'rejected'
       UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state = 'rejected'`),
-    heldOf: (contactId) =>
-      (
-        db
-          .prepare(`
-          SELECT run, line, key, cells FROM operations
-          WHERE contact_id = ? AND contact_id IS NOT NULL AND state = 'held' AND line IS NOT NULL`)
-          .all(contactId) as (Omit<LeftOutRow, "cells"> & { readonly run: string; readonly cells: string })[]
-      ).map((row) => ({ ...row, cells: JSON.parse(row.cells) as readonly string[] })),
+    heldOf(contactId) {
+      const found = held.all(contactId) as readonly (StoredRow & { readonly run: string })[];
+      return found.map((row) => ({ ...row, cells: JSON.parse(row.cells) as readonly string[] }));
+    },
     others: read(`
       SELECT line, key, cells FROM row_results WHERE run = @run
       UNION ALL SELECT line, key, cells FROM operations WHERE run = @run AND line IS NOT NULL AND state <> 'done'`),

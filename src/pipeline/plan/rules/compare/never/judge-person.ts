@@ -43,7 +43,8 @@ export type JudgePerson = (person: KnownBy, contactId: number | null) => readonl
 /**
  * Returns how a row fits each never entry that shares something with the row. Name and birthday prove a person. So does an
  * e-mail, phone or key with an agreeing first name, unless other values show a namesake. An address alone, a name alone, the key of
- * a row that was left out, the key with the birthday, or the key of an entry that has nothing but the key, is a question. So are first name and birthday of a row whose last name can't be read.
+ * a row that was left out, the key with the birthday, or the key of an entry that has nothing but the key, is a question. So are
+ * first name and birthday of a row whose last name can't be read.
  *
  * @param person the row's person
  * @returns those that are certain first

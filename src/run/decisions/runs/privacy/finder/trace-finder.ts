@@ -37,9 +37,8 @@ export function finderOf(traces: Traces, ledger: ContactLedger): TraceFinder {
   const isKnown = knowsByForms(new Set(traces.forms));
   const { emails, phones, texts, names } = traces.values;
   const ownCellValues = ownValuesOf(traces, ledger);
-  const { hasAddress, isProof, hasOthersAddress, isFirst, isLast, beginsWithFirstName, isOwnDay, isOtherDay } =
-    ownCellValues;
-  const { isOtherWord } = ownCellValues;
+  const { hasAddress, isProof, hasOthersAddress, isFirst, isLast, beginsWithFirstName } = ownCellValues;
+  const { isOtherWord, isOwnDay, isOtherDay } = ownCellValues;
   const asWritten = anyOf([...emails.map(writtenPattern), ...phones.map(phonePattern)]);
   const whole = anyOf(texts.map(textPattern));
   const spelled = namesCheck(names);
