@@ -9,7 +9,7 @@ import { anyOf, emailPattern, phonePattern, textPattern } from "../text-patterns
 import { isAddressOfOther, type ContactLedger } from "./other-contacts.ts";
 import { addressesOf } from "./others-values.ts";
 import { otherWordCheck, type OtherWordCheck } from "./other-words.ts";
-import { nameCheck, wordsOfName } from "./person-traits.ts";
+import { isRealDay, nameCheck, wordsOfName } from "./person-traits.ts";
 
 /** What finds the values of a person. The addresses are those that no other linked contact has. */
 export interface OwnValues {
@@ -55,6 +55,7 @@ export function ownValuesOf(traces: Traces, ledger: ContactLedger): OwnValues {
     return forms.some((form) => others.has(form)) || isAddressOfOther(forms, contactIds, ledger);
   };
   const [isFirst, isLast] = [nameCheck(traces.firstNames), nameCheck(traces.lastNames)];
+  const days = birthdays.filter(isRealDay);
   const ownKeys = new Set(traces.keys.map(([, key]) => readableKey(key).toLowerCase()));
   return {
     email,
@@ -68,8 +69,7 @@ export function ownValuesOf(traces: Traces, ledger: ContactLedger): OwnValues {
     isWhole: (text) => whole.test(text) || spelled.test(text),
     beginsWithFirstName: (name) => wordsOfName(name).some(isFirst),
     isOwnDay: (birthday) => birthdays.some((own) => compareBirthdays(own, birthday) === "same"),
-    isOtherDay: (birthday) =>
-      birthdays.length > 0 && birthdays.every((own) => compareBirthdays(own, birthday) === "contradicts"),
+    isOtherDay: (birthday) => days.length > 0 && days.every((own) => compareBirthdays(own, birthday) === "contradicts"),
     isOwnKey: (cell) => ownKeys.has(cell.trim().toLowerCase()),
     isDayKnown: birthdays.length > 0,
     hasTwin: traces.hasTwin,

@@ -58,12 +58,16 @@ export function splitsOf(known: KnownBy): readonly KnownBy[] {
   return [known, ...splits];
 }
 
+/** Returns whether a birthday is a day: `1973-02-31` is none. */
+export function isRealDay(birthday: string | null): boolean {
+  const [, year = "2000", rest = ""] = /^(?:(\d{4})-|--)?(\d{2}-\d{2})$/u.exec(birthday ?? "") ?? [];
+  const time = Date.parse(`${year}-${rest}`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${year}-${rest}`);
+}
+
 /** Returns values without a birthday that is no day. Such a birthday says nothing about the person. */
 export function withRealDay(known: KnownBy): KnownBy {
-  const [, year = "2000", rest = ""] = /^(?:(\d{4})-|--)?(\d{2}-\d{2})$/u.exec(known.birthday ?? "") ?? [];
-  const time = Date.parse(`${year}-${rest}`);
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${year}-${rest}`);
-  return isReal ? known : { ...known, birthday: null };
+  return isRealDay(known.birthday) ? known : { ...known, birthday: null };
 }
 
 /** Returns whether the first name is the initial of one of these folded names. */
