@@ -5,7 +5,7 @@ import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import { emailForm, phoneForm } from "../../../pipeline/plan/rules/compare/never/address-forms.ts";
 import type { JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
 import { formsToKeep, knownByOf, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
-import { learnPeople } from "./learn-people.ts";
+import { extendNever, formsOf, learnPeople } from "./learn-people.ts";
 import { neverCheck } from "./never-check.ts";
 import { targetsOf, valuesOfCells } from "./values-of-row.ts";
 
@@ -52,16 +52,14 @@ function learnAddresses(
   });
   for (const { person, entry } of rows) {
     if (entry === null) continue;
-    const known = new Set(
-      ledger.never.shared(addressForms(person)).flatMap(({ form, id }) => (id === entry ? form : [])),
-    );
+    const known = formsOf(entry, addressForms(person), ledger);
     const unknown = [...addressForms(person)].filter((form) => !known.has(form));
     if (unknown.length === 0) continue;
     const ownLines = new Set(rows.filter((row) => row.entry === entry).map(({ line }) => line));
     const others = ledger.leftOutRows.others(run).filter(({ line }) => !ownLines.has(line));
     const taken = formsOfOthers(person, others, ledger);
-    const learned = unknown.filter((form) => !taken.has(form));
-    if (learned.length > 0) ledger.never.extend(entry, learned, at);
+    const learned = new Set(unknown.filter((form) => !taken.has(form)));
+    extendNever(entry, learned, ledger, at);
   }
 }
 

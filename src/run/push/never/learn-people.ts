@@ -42,11 +42,13 @@ export function learnPeople(rows: readonly RowOfPerson[], ledger: PeopleLedger, 
 
 /**
  * Adds what refused rows of a person show, and rows of held lists that would change the person's contacts, as `learnPeople` does: a
- * later list may have other values in such a row.
+ * later list may have other values in such a row. A held row with other values may be the person's, too, as a person answered, so
+ * the entry learns its key and birthday.
  *
  * @param forms those of the person. They are compared without hashes, because each row of a list may be refused
  */
 export function learnUnsent(
+  entry: number,
   forms: ReadonlySet<string>,
   contacts: readonly Pick<Entry, "contactId">[],
   ledger: PeopleLedger & Pick<Ledger, "openItems" | "runs" | "leftOutRows">,
@@ -64,8 +66,14 @@ export function learnUnsent(
       return { key: key === null ? null : ([feed, key] as const), cells, targets: targetsOf(header, columns) };
     }),
   );
-  const own = [...refused, ...held].filter(({ cells, targets }) => readingsOfCells(cells, targets).some(isPerson));
-  learnPeople(own, ledger, at);
+  const isOwn = ({ cells, targets }: RowOfPerson) => readingsOfCells(cells, targets).some(isPerson);
+  learnPeople([...refused, ...held].filter(isOwn), ledger, at);
+  const keysBorn = held.flatMap((row) =>
+    isOwn(row)
+      ? []
+      : readingsOfCells(row.cells, row.targets).flatMap((values) => keyBornForms({ ...values, key: row.key })),
+  );
+  extendNever(entry, new Set(keysBorn), ledger, at);
 }
 
 /** Returns the entries whose person a row certainly is, or is as a person answered. */
@@ -89,15 +97,29 @@ function learn(
   { never }: PeopleLedger,
   at: string,
 ): void {
-  const known = (forms: Iterable<string>) =>
-    new Set(never.shared(forms).flatMap(({ form, id }) => (id === entry ? form : [])));
+  const known = (forms: Iterable<string>) => formsOf(entry, forms, { never });
   const named = readings.filter(
     (person) => (person.lastName ?? "") !== "" && isBornAsWritten(known(writtenForms(person)), person),
   );
   const forms = new Set(named.flatMap((person) => [...formsToKeep({ ...person, emails: [], phones: [], key: null })]));
   if (key !== null && !known([keyForm(key)]).has(keyForm(key))) forms.add(leftOutForm(key));
   for (const person of readings) for (const form of keyBornForms({ ...person, key })) forms.add(form);
-  const has = known(forms);
+  extendNever(entry, forms, { never }, at);
+}
+
+/** Returns which of these forms an entry has. */
+export function formsOf(entry: number, forms: Iterable<string>, { never }: Pick<Ledger, "never">): ReadonlySet<string> {
+  return new Set(never.shared(forms).flatMap(({ form, id }) => (id === entry ? form : [])));
+}
+
+/** Adds those forms to an entry that it has not yet. */
+export function extendNever(
+  entry: number,
+  forms: ReadonlySet<string>,
+  { never }: Pick<Ledger, "never">,
+  at: string,
+): void {
+  const has = formsOf(entry, forms, { never });
   const learned = [...forms].filter((form) => !has.has(form));
   if (learned.length > 0) never.extend(entry, learned, at);
 }

@@ -4,6 +4,7 @@ import { filesWith } from "../../world/files-with.ts";
 import { HEADER } from "../../world/feeds.ts";
 import { dropChanged } from "../../world/drop-report.ts";
 import { apply, birthdayOf, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { neverGreet } from "../../world/never-people.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const NUMBERS = [1, 2, 3, 4];
@@ -227,6 +228,16 @@ describe("the answer in a corrected report that is held", () => {
     expect([reported(place), names(place)]).toEqual([[], ["Rosa"]]);
   });
 
+  test("keeps a question where the person of its contact must never be greeted since", async ({ place }) => {
+    const held = await heldAnswer(place, "same");
+    await neverGreet(place, "key:E-5", {});
+    expect(await approve(place, held)).toBe(0);
+    for (let night = 0; night < 2; night += 1) {
+      await apply(place, [...broken, rosa, ...rest]);
+      expect([reported(place), names(place)]).toEqual([["Rosa: local may_be_never"], []]);
+    }
+  });
+
   test("is gone from the ledger when its person is erased", async ({ place }) => {
     const held = await heldAnswer(place, "same");
     const effects = () =>
@@ -274,16 +285,38 @@ describe("a person who is erased while a report with another name of the person 
     expect(namesIn(place).filter((name) => !name.startsWith("Person"))).toEqual(["Neu1", "Neu3", "Neu4"]);
   });
 
-  test("is not created by the approval of a list with another last name", async ({ place }) => {
+  const moved = others.map((cells, at) => cells.with(5, `1990-0${at + 2}-1${at}`));
+  /** The person in a later list, under another last name. */
+  const married = refused[1]!.with(5, "1963-08-14").with(2, "Meierlein");
+
+  /** Applies a list with these people that is held, and erases the person who was refused. */
+  async function eraseBeside(place: Workplace, list: readonly (readonly string[])[]) {
     await apply(place, others);
     await apply(place, [refused[1]!, ...others]);
-    const moved = others.map((cells, at) => cells.with(5, `1990-0${at + 2}-1${at}`));
-    const married = refused[1]!.with(5, "1963-08-14").with(2, "Meierlein");
-    const [held] = await apply(place, [married, ...moved]);
+    const [held] = await apply(place, [...list, ...moved]);
     expect(held?.status).toBe("held");
-    await erase(place, false, rowOfErased(place));
+    return { run: held?.run ?? "", ...(await erase(place, false, rowOfErased(place))) };
+  }
+
+  test.for([
+    {
+      name: "beside a relative with the same e-mail",
+      rows: [married, person(9, "Wilma", { Email: "neu2@example.org" })],
+    },
+    { name: "under another key", rows: [married.with(0, "E-22")] },
+  ])("is named with another last name $name", async ({ rows }, { place }) => {
+    const { run: held, lines } = await eraseBeside(place, rows);
+    const [, named = ""] = /celebration-sync erase (create:\d+)/u.exec(lines.join("\n")) ?? [];
+    await erase(place, false, named);
+    expect(filesWith(place.root, /uidneu2|meierlein/iu)).toEqual([]);
+    expect(await approve(place, held)).toBe(0);
+    expect(namesIn(place)).not.toContain("Neu2");
+  });
+
+  test("is not created by the approval of a list with another last name", async ({ place }) => {
+    const { run: held } = await eraseBeside(place, [married]);
     expect(filesWith(place.root, /neu2@example|uidneu2|meierlein/iu)).toEqual([]);
-    expect(await approve(place, held?.run ?? "")).toBe(0);
+    expect(await approve(place, held)).toBe(0);
     expect(namesIn(place)).not.toContain("Neu2");
   });
 });

@@ -4,7 +4,7 @@ import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { contactForm, isNothingElseKnown } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
-import { learnUnsent } from "../../../push/never/learn-people.ts";
+import { extendNever, learnUnsent } from "../../../push/never/learn-people.ts";
 import { entriesWith } from "../../../push/never/never-check.ts";
 import { dropFromUndos } from "../../../push/never/drop-from-undos.ts";
 import { itemOfOther } from "../../../push/never/row-owner.ts";
@@ -112,13 +112,10 @@ export function enterNever(
   const { never } = ledger;
   const forms = new Set([...formsOf(person.knownBy), ...kept.map(({ contactId }) => contactForm(contactId))]);
   const known = entryOf(person, ledger);
-  if (known === null) never.add(never.nextId(), forms, at);
-  else {
-    const has = new Set(never.shared(forms).flatMap(({ form, id }) => (id === known ? form : [])));
-    const others = [...forms].filter((form) => !has.has(form));
-    if (others.length > 0) never.extend(known, others, at);
-  }
-  learnUnsent(forms, person.entries, ledger, at);
+  const entry = known ?? never.nextId();
+  if (known === null) never.add(entry, forms, at);
+  else extendNever(entry, forms, ledger, at);
+  learnUnsent(entry, forms, person.entries, ledger, at);
 }
 
 /** Returns a line for each create of the person whose answer was lost: the contact may be there and be greeted. */
