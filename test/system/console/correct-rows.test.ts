@@ -152,6 +152,19 @@ test("keeps what was typed into other rows when a row is left out", async ({ sta
   expect(textOf(cardOf(body, "Elif Haddad"))).toContain("owner decided about this row.");
 });
 
+test("offers later, too, to take a decision about a row back", async ({ startWorkplace }) => {
+  const { browser, page } = await besideRefusedRows(startWorkplace);
+  await browser.post("/correct/staff", { ...fieldsOf(page), ...buttonNamed(page, "Elif Haddad", "Leave out") });
+  const { body } = await browser.get("/correct/staff");
+  const card = cardOf(body, "Elif Haddad");
+  expect(textOf(card)).toMatch(/owner decided about this row\..* until .* at the latest\. Take back/u);
+  const [, link = ""] = /href="([^"]+asked=[^"]+)">Take back/u.exec(card) ?? [];
+  const { body: notice } = await browser.get(link);
+  const [, place = ""] = /action="(\/decisions\/[^"]+)"/u.exec(notice) ?? [];
+  expect(await browser.post(place, { take_back: "yes" })).toMatchObject({ status: 303 });
+  expect(buttonNamed((await browser.get("/correct/staff")).body, "Elif Haddad", "Leave out")).not.toEqual({});
+});
+
 test("shows a reader the rows as text, and refuses what a reader sends", async ({ startWorkplace }) => {
   const { start, configure, drop, cli, names } = await startWorkplace();
   configure({ console: ANY_PORT });

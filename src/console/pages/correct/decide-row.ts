@@ -3,10 +3,11 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
-import type { DecisionState } from "../../asking/decision-state.ts";
+import { holdsUntil, type DecisionState } from "../../asking/decision-state.ts";
 import { storedTimes, takeBackForm } from "../../asking/stored-words.ts";
 import { isVoid } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
+import { WHEN, withTime } from "../../look/timed-words.ts";
 import type { SignedIn } from "../../person.ts";
 
 /**
@@ -75,4 +76,27 @@ export function rowDecisions(
       else found.delete(id);
   }
   return found;
+}
+
+/**
+ * Returns who decided about a row, and until when the decision waits. It links the place where the person who decided takes it back.
+ *
+ * @param notice returns the address of the page with the notice on a decision
+ */
+export function decisionWaits(
+  phrases: Phrases,
+  { asked, isVoid: isOver }: RowDecision,
+  person: SignedIn | null,
+  notice: (id: string) => string,
+): Markup {
+  const { id, by, takenAt } = asked;
+  const said = (...parts: readonly (string | Markup)[]) =>
+    markup`<p class="waits">${parts.map((part) => markup`${part} `)}</p>`;
+  if (isOver)
+    return said(phrases.say("console.correct.waits.expired", { name: by }), phrases.say("console.decision.void"));
+  const decided = phrases.say("console.correct.waits.decision", { name: by });
+  if (takenAt !== null) return said(decided, phrases.say("console.decision.taken"));
+  const until = withTime(phrases, phrases.say("console.people.waits", { when: WHEN }), holdsUntil(asked));
+  const link = markup`<a href="${notice(id)}">${phrases.say("console.decision.take_back")}</a>`;
+  return said(decided, until, ...(person?.name === by ? [link] : []));
 }

@@ -10,7 +10,7 @@ import type { ConsoleRequest, PageContent } from "../../route.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import { correctPage, PER_PAGE } from "./correct-page.ts";
 import { dayInName, waitingRows, whereIs, type Whereabouts } from "./corrections-file.ts";
-import { decisionNotice, rowDecisions, type RowDecision } from "./decide-row.ts";
+import { decisionNotice, decisionWaits, rowDecisions, type RowDecision } from "./decide-row.ts";
 import type { Objection } from "./judge-form.ts";
 import { LOST_SHOWN, lostNotice } from "./lost-notice.ts";
 import { nameOfRow, type RowToShow } from "./row-card.ts";
@@ -46,7 +46,12 @@ export function showRows(
   const source = rowSource(feed, query.get("list"), ledger);
   const { total } = source;
   const page = Math.min(pageNumber(query), Math.max(1, Math.ceil(total / PER_PAGE)));
-  const rowOf = rowsToShow(feed, source, typed, context, ledger, phrases);
+  const here = (id: string) => {
+    const { list } = Object.fromEntries(query);
+    return `${correctPath(feed)}?${new URLSearchParams({ ...(list === undefined ? {} : { list }), asked: id }).toString()}`;
+  };
+  const waits = (decision: RowDecision) => decisionWaits(phrases, decision, person, here);
+  const rowOf = rowsToShow(feed, source, typed, context, ledger, phrases, waits);
   const found = source.page(PER_PAGE, (page - 1) * PER_PAGE);
   const ids = new Set(found.map(({ id }) => id));
   const others = objections.flatMap(({ openItem }) => (openItem === null || ids.has(openItem.id) ? [] : [openItem]));
@@ -69,10 +74,6 @@ export function showRows(
   if (general !== null && first !== undefined)
     errors.push({ field: `row-${first.openItem.id}`, message: phrases.say(general) });
   const request = asked ?? query.get("asked");
-  const here = (id: string) => {
-    const { list } = Object.fromEntries(query);
-    return `${correctPath(feed)}?${new URLSearchParams({ ...(list === undefined ? {} : { list }), asked: id }).toString()}`;
-  };
   const notices: Markup[] = [
     ...(sent === null ? [] : [sentNotice(phrases, sent, `/correct/${encodeURIComponent(feed)}?${query.toString()}`)]),
     ...(request === null ? [] : [decisionNotice(phrases, decisionState(request, context), person, here(request))]),
@@ -105,6 +106,7 @@ function rowsToShow(
   context: ConsoleContext,
   ledger: Ledger,
   phrases: ConsoleRequest["phrases"],
+  waitsFor: (decision: RowDecision) => Markup,
 ): (openItem: StoredOpenItem) => RowToShow {
   const columns = new Map<string, readonly ColumnUse[]>();
   const columnsOf = (run: string) => {
@@ -117,29 +119,26 @@ function rowsToShow(
   return (openItem) => {
     const line = source.toLine(openItem);
     const decision = decisions.get(line.id);
-    const waits =
-      decision !== undefined
-        ? decisionInWords(phrases, decision)
-        : files.has(line.id)
-          ? phrases.say("console.correct.waits.file")
-          : source.waitsWithList(openItem)
-            ? phrases.say("console.correct.waits.list")
-            : null;
+    const corrected = files.has(line.id)
+      ? phrases.say("console.correct.waits.file")
+      : source.waitsWithList(openItem)
+        ? phrases.say("console.correct.waits.list")
+        : null;
     return {
       openItem,
       line,
       contactName: contactNameOf(openItem, ledger),
       columns: columnsOf(openItem.run),
       typed: typed.get(openItem.id) ?? null,
-      waits: waits === null ? null : markup`<p class="waits">${waits}</p>`,
+      waits:
+        decision !== undefined
+          ? waitsFor(decision)
+          : corrected === null
+            ? null
+            : markup`<p class="waits">${corrected}</p>`,
       isDecided: decision?.isVoid === false,
     };
   };
-}
-
-function decisionInWords(phrases: ConsoleRequest["phrases"], { asked, isVoid }: RowDecision): string {
-  if (!isVoid) return phrases.say("console.correct.waits.decision", { name: asked.by });
-  return `${phrases.say("console.correct.waits.expired", { name: asked.by })} ${phrases.say("console.decision.void")}`;
 }
 
 /** Returns the name of the contact that an item is about whose delete was refused; null for a row of a list. */
