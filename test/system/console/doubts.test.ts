@@ -114,6 +114,21 @@ test("An answer that was taken back or waited for too long leaves the doubt open
   expect(await card(ada)).toMatch(/The last answer was not carried out\. It waited for longer than a day.*Contact id/u);
 });
 
+test("A doubt that was answered with the contact of another one says so", async ({ startWorkplace }) => {
+  const { browserOf, inDoubt, sandbox, cli } = await besideDoubts(startWorkplace, false);
+  const ada = await browserOf("ada");
+  const [ana, ben] = (await inDoubt()).map(({ operation }) => String(operation));
+  const id = String(sandbox.contacts().find(({ first_name: name }) => name === "Ana")?.contact_id);
+  for (const operation of [ana ?? "", ben ?? ""])
+    await ada.post("/doubts", { operation, [`contact-${operation}`]: id, answer: "there" });
+  await cli("run");
+  const { body } = await ada.get("/doubts");
+  expect(cardOf(body, "Ana Example")).toBe("");
+  expect(textOf(cardOf(body, "Ben Example"))).toMatch(
+    /The last answer was not carried out\. This contact id belongs to another person of your lists/u,
+  );
+});
+
 test("A second answer from an older page is not stored while the first one waits", async ({ startWorkplace }) => {
   const { browserOf, inDoubt, sandbox, json, cli } = await besideDoubts(startWorkplace, false);
   const [ada, grace] = [await browserOf("ada"), await browserOf("grace")];

@@ -87,7 +87,7 @@ function cellsOf({ operation: { cells, input, groupName }, header }: Doubt): rea
 
 function answerForm(
   phrases: Phrases,
-  { operation: { id, input }, isAnswerVoid }: Doubt,
+  { operation: { id, input }, notDone }: Doubt,
   options: CardOptions,
 ): Markup | null {
   const { mayAnswer, isBulk, errors, typed, page } = options;
@@ -102,10 +102,10 @@ function answerForm(
     },
     errors,
   );
-  const voidAnswer = isAnswerVoid
-    ? markup`<p class="notice waiting">${phrases.say("console.doubts.answer_void")} ${phrases.say("console.decision.void")}</p>`
-    : null;
-  return markup`${voidAnswer}<form method="post" action="/doubts"><input type="hidden" name="operation" value="${id}"><input type="hidden" name="page" value="${page}">
+  const why = phrases.say(notDone === "void" ? "console.decision.void" : "console.doubts.linked_elsewhere");
+  const lastAnswer =
+    notDone === null ? null : markup`<p class="notice waiting">${phrases.say("console.doubts.answer_void")} ${why}</p>`;
+  return markup`${lastAnswer}<form method="post" action="/doubts"><input type="hidden" name="operation" value="${id}"><input type="hidden" name="page" value="${page}">
 ${contact}<div class="actions"><button class="main" name="answer" value="there">${phrases.say("console.doubts.there")}</button>
 <button name="answer" value="not_there">${phrases.say("console.doubts.not_there")}</button></div></form>
 ${isBulk ? markup`<p class="actions"><label class="tick"><input type="checkbox" form="bulk" name="ticked" value="${id}"><span>${phrases.say("console.doubts.tick", { name: nameOf(input) })}</span></label></p>` : null}`;

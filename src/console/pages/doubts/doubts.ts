@@ -15,8 +15,8 @@ export interface Doubt {
   readonly header: readonly string[];
   /** The answer that waits to be carried out; null: no person has answered. */
   readonly answered: StoredRequest | null;
-  /** The last answer waited for too long, and was not carried out. */
-  readonly isAnswerVoid: boolean;
+  /** Why the last answer was not carried out: it waited for too long, or its contact is another person's; null: it was, or waits. */
+  readonly notDone: "void" | "linked_elsewhere" | null;
 }
 
 /** Returns a page of the doubts, the oldest first, and how many there are. */
@@ -30,13 +30,13 @@ export function doubtsOn(
   const doubts = all.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((operation): Doubt => {
     const { file, header } = ledger.runs.named(operation.run);
     const last = answers.get(String(operation.id)) ?? null;
-    const isAnswerVoid = last !== null && isVoid(last, ledger, context.now());
+    const isElsewhere = last?.result?.code === "linked_elsewhere";
     return {
       operation,
       file,
       header,
       answered: last !== null && waits(last, ledger, context) ? last : null,
-      isAnswerVoid,
+      notDone: isElsewhere ? "linked_elsewhere" : last !== null && isVoid(last, ledger, context.now()) ? "void" : null,
     };
   });
   return { total: all.length, doubts };
