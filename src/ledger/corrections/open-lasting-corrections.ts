@@ -45,8 +45,8 @@ export function openLastingCorrections(db: Database): LastingCorrections {
     toShow: (feed) => active(feed).map((each) => ({ ...each, person: nameNow(each) })),
     ofDeleted: (feed) =>
       list(
-        `kind = 'cell' AND ended_why = 'deleted' AND by_text = 0 AND key IS NOT NULL AND id IN (
-          SELECT max(id) FROM corrections WHERE feed = @feed GROUP BY key, header, nth) ORDER BY id`,
+        `kind = 'cell' AND ended_why = 'deleted' AND key IS NOT NULL AND id IN (
+          SELECT max(id) FROM corrections WHERE feed = @feed GROUP BY key, iif(by_text, row_hash, ''), header, nth) ORDER BY id`,
         { feed },
       ).map((found) => ({ ...found, contactId: null })),
     isAny: (feed) =>

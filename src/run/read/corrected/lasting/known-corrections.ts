@@ -62,7 +62,14 @@ export function openKnownCorrections(
       append(byRest, each.restHash, each);
     }
   }
+  const ofResultKey = new Map<string, LastingCorrection[]>();
   for (const each of ofDeleted) {
+    if (each.isByText) {
+      append(ofKeyByText, each.key ?? "", each);
+      append(byText, `${each.key ?? ""}\n${each.rowHash}`, each);
+      append(ofResultKey, each.resultKey ?? "", each);
+      continue;
+    }
     append(byKey, each.key ?? "", each);
     append(byRest, each.restHash, each);
   }
@@ -90,7 +97,7 @@ export function openKnownCorrections(
   /** Returns the contacts with corrections that have a name, birthday or address in common with a row. */
   const peopleLike = (traits: Traits): readonly number[] => {
     if (!hasPeople)
-      for (const contactId of byContact.keys()) {
+      for (const contactId of [...byContact.keys(), ...textsByContact.keys()]) {
         const applied = entries.byContact(contactId)?.applied;
         for (const word of applied === undefined ? [] : wordsOf(traitsOf(applied)))
           peopleBy.set(word, (peopleBy.get(word) ?? new Set()).add(contactId));
@@ -110,12 +117,12 @@ export function openKnownCorrections(
     byText.get(`${key}\n${text()}`) ?? byForm.get(`${key}\n${form()}`) ?? [];
   return {
     rules: active.filter(({ kind }) => kind === "rule"),
-    movable: [...byKey.values()].flat(),
+    movable: [...byKey.values(), ...textsByContact.values()].flat().filter(({ isKey }) => !isKey),
     leftOut: (key) => addresses.get(key) ?? [],
     ofRow(key, hashes) {
       const entry = key === null || byContact.size + textsByContact.size === 0 ? null : entries.byKey(feed, key);
       const ofContact = entry === null ? [] : (byContact.get(entry.contactId) ?? []);
-      const ofKey = key === null ? [] : (byKey.get(key) ?? []);
+      const ofKey = key === null ? [] : [byKey, ofResultKey].flatMap((by) => by.get(key) ?? []);
       const ofText = ofKeyByText.has(key ?? "") ? ofTextOrForm(key ?? "", hashes) : [];
       const people = byPerson([...new Set([...ofText, ...ofContact, ...ofKey])]);
       if (ofText.length > 0) return people;
@@ -133,7 +140,11 @@ export function openKnownCorrections(
       const isProven = isNamed || ofRest.some(isShown);
       const same = ofRest.filter((each) => isProven || each.rowHash === rowHash);
       if (same.length > 0) return ofOne(byPerson(same).filter(({ waits }) => !waits));
-      const people = peopleLike(traits).flatMap((contactId) => byPerson(byContact.get(contactId) ?? []));
+      // Of several rows with one key, the text shows whose row it is.
+      const ofText = (contactId: number) => (textsByContact.get(contactId) ?? []).filter(({ key }) => key !== listed.key);
+      const people = peopleLike(traits).flatMap((contactId) =>
+        byPerson([...(byContact.get(contactId) ?? []), ...ofText(contactId)]),
+      );
       return ofOne(people.filter((person) => isMovedPerson(person, listed)));
     },
   };

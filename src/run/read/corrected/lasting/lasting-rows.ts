@@ -155,7 +155,8 @@ function lastingRows(
     const ofPerson = ofMoved ?? ofOwn;
     const needed = ofPerson?.needed ?? [];
     for (const { correction, column } of needed) texts.set(column, correction.becomes);
-    const ended = own.filter((each) => each === ofOwn || !each.isOfPerson).flatMap((each) => each.ended);
+    const ofOthers = own.filter((each) => each === ofOwn || !each.isOfPerson);
+    const ended = [...ofOthers, ofMoved ?? []].flat().flatMap((each) => each.ended);
     const contactId = ofPerson?.of.entry?.contactId ?? null;
     const isAny = used.length > 0 || own.length > 0 || ofMoved !== null;
     return { texts, used, needed, ended, moved: movedHere?.corrections ?? [], contactId, isAny };
