@@ -9,14 +9,30 @@ export interface HeldAnswers {
   readonly given: readonly (Columns & { readonly open_item: number })[];
   /** The addresses that an answer leaves out. */
   readonly addresses: readonly (Columns & { readonly key: string | null })[];
+  /** The settings that an answer gave the feed. */
+  readonly settings: readonly { readonly name: string; readonly learned_at: string }[];
 }
 
+const ITEMS_OF_RUN =
+  "(SELECT open_item FROM operations WHERE run = @run UNION SELECT open_item FROM row_results WHERE run = @run)";
+
 /** Condition of the answers to the questions as they are asked now. An earlier version of a row was answered by an earlier report. */
-const OF_RUN = `IN (SELECT id, version FROM open_items WHERE id IN (
-  SELECT open_item FROM operations WHERE run = @run UNION SELECT open_item FROM row_results WHERE run = @run))`;
+const OF_RUN = `IN (SELECT id, version FROM open_items WHERE id IN ${ITEMS_OF_RUN})`;
+
+/** Takes back the settings that the feed has learned by answers in a run. */
+export function revokeSettings(db: Database, run: string): HeldAnswers["settings"] {
+  return db
+    .prepare(`
+      UPDATE learned_settings SET revoked_after = (SELECT max(run) FROM runs) WHERE revoked_after IS NULL
+        AND (feed, learned_at) IN (SELECT i.feed, g.answered_at FROM given_answers g JOIN open_items i ON i.id = g.open_item
+          WHERE g.open_item IN ${ITEMS_OF_RUN})
+      RETURNING name, learned_at`)
+    .all({ run }) as HeldAnswers["settings"];
+}
 
 /** Takes the answers to the questions of a run's rows out of their tables. Call it when the run's rows are stored. */
 export function setAnswersAside(db: Database, run: string): HeldAnswers {
+  const settings = revokeSettings(db, run);
   const addresses = db
     .prepare(`
       DELETE FROM corrections WHERE kind = 'address' AND ended_at IS NULL AND (feed, 'key:' || key, made_at) IN (
@@ -26,7 +42,7 @@ export function setAnswersAside(db: Database, run: string): HeldAnswers {
     .all({ run });
   const answers = db.prepare(`DELETE FROM answers WHERE (open_item, version) ${OF_RUN} RETURNING *`).all({ run });
   const given = db.prepare(`DELETE FROM given_answers WHERE (open_item, version) ${OF_RUN} RETURNING *`).all({ run });
-  return { answers, given, addresses } as HeldAnswers;
+  return { answers, given, addresses, settings } as HeldAnswers;
 }
 
 /**
@@ -38,7 +54,7 @@ export function setAnswersAside(db: Database, run: string): HeldAnswers {
 export function putAnswersBack(
   db: Database,
   feed: string,
-  { answers, given, addresses }: HeldAnswers,
+  { answers, given, addresses, settings = [] }: HeldAnswers,
   isOutdated: (key: string | null, openItem?: number) => boolean,
 ): void {
   const put = (table: string, row: Columns) => {
@@ -46,6 +62,11 @@ export function putAnswersBack(
     const values = names.map((name) => `@${name}`);
     db.prepare(`INSERT OR IGNORE INTO ${table} (${names.join(", ")}) VALUES (${values.join(", ")})`).run(row);
   };
+  const giveBack = db.prepare(`
+    UPDATE learned_settings SET revoked_after = NULL WHERE feed = @feed AND name = @name AND learned_at = @learned_at`);
+  const isWanted = (at: string) =>
+    given.some(({ answered_at: answeredAt, open_item: item }) => answeredAt === at && !isOutdated(null, item));
+  for (const each of settings) if (isWanted(each.learned_at)) giveBack.run({ ...each, feed });
   for (const each of answers) if (!isOutdated(each.subject, each.open_item)) put("answers", { ...each, feed });
   for (const each of given) if (!isOutdated(null, each.open_item)) put("given_answers", each);
   for (const each of addresses) if (!isOutdated(each.key)) put("corrections", { ...each, feed });

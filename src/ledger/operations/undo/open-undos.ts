@@ -4,6 +4,7 @@ import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN, MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
 import { correctedLater } from "../../corrections/corrected-rows.ts";
+import { revokeSettings } from "../../corrections/held-answers.ts";
 import { openDueReports } from "../../runs/due-reports.ts";
 import { readLeftPeople } from "../../runs/run-record.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
@@ -134,6 +135,7 @@ function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures
     UPDATE open_items SET state = 'closed', hash = '' WHERE feed = ? AND run = ? AND since = ? AND state = 'open'
       AND status <> 'in_doubt'`).run(feed, run, startedAt);
   if (kind === "rejections") {
+    revokeSettings(db, run);
     // A question whose answer the run carried out is open again.
     db.prepare(`
       DELETE FROM answers WHERE feed = ? AND open_item IN (SELECT open_item FROM operations WHERE run = ?)`).run(

@@ -246,6 +246,19 @@ describe("a birthday that can be read in two ways", () => {
     }
   });
 
+  test("is asked about again when the report that answered is taken back", async ({ place }) => {
+    const [asked] = await apply(place, list, open);
+    const [record] = await answerIn(place, asked, { P2: "all DMY" }, open);
+    expect(namesIn(place)).toEqual(allNames);
+    await runCommand(place, { kind: "undo", run: record?.run ?? "" }, open);
+    expect(await runCommand(place, { kind: "approve", run: place.ledger().runs.latest(1)[0]?.run ?? "" }, open)).toBe(
+      0,
+    );
+    expect(place.ledger().learnedSettings.of(null)).toEqual([]);
+    const [again] = await apply(place, list, open);
+    expect(again?.rows).toMatchObject({ created: 0, rejected: dates.length });
+  });
+
   test.for(["before the order was learned", "after the order was revoked"])(
     "is proven by people who were sent %s",
     async (when, { place }) => {

@@ -221,6 +221,45 @@ describe("the answer in a corrected report that is held", () => {
     },
   );
 
+  test.for(["discard", "approve"] as const)(
+    "gives the order of dates from the approval on: %s",
+    async (kind, { place }) => {
+      const open = { dateOrder: null };
+      const late = person(5, "Late", { Birthday: "03/04/1990" });
+      const known = [
+        ...rest,
+        person(10, "Person10", { Birthday: "1980-02-10" }),
+        person(11, "Person11", { Birthday: "1980-02-11" }),
+      ];
+      const list = [...broken, late, ...known];
+      await apply(place, [...people, ...known], open);
+      const [asked] = await apply(place, list, open);
+      dropChanged(place, asked, (lines, header) => {
+        const [key, birthday, answer] = ["Nr", "Birthday", "_answer"].map((name) => header.indexOf(name));
+        for (const cells of lines) {
+          const nr = Number((cells[key!] ?? "").replace("E-", ""));
+          if (nr === 5) cells[answer!] = "all MDY";
+          else cells[birthday!] = birthdayOf((nr % 4) + 1);
+        }
+      });
+      const [held] = await run(place, open);
+      expect(held?.status).toBe("held");
+      const learned = () =>
+        place
+          .ledger()
+          .learnedSettings.of("staff")
+          .map(({ value }) => value);
+      expect(learned()).toEqual([]);
+      await runCommand(place, { kind, run: held?.run ?? "" }, open);
+      const isApproved = kind === "approve";
+      expect(learned()).toEqual(isApproved ? ["MDY"] : []);
+      await apply(place, list, open);
+      expect(reported(place).includes("Late: local birthday_ambiguous")).toBe(!isApproved);
+      const sent = place.sandbox.contacts().find(({ first_name: name }) => name === "Late");
+      expect(sent?.birthday).toBe(isApproved ? "1990-03-04" : undefined);
+    },
+  );
+
   test("counts from the approval on", async ({ place }) => {
     const held = await heldAnswer(place, "new");
     expect(await approve(place, held)).toBe(0);
