@@ -141,7 +141,8 @@ export function openKnownCorrections(
       const same = ofRest.filter((each) => isProven || each.rowHash === rowHash);
       if (same.length > 0) return ofOne(byPerson(same).filter(({ waits }) => !waits));
       // Of several rows with one key, the text shows whose row it is.
-      const ofText = (contactId: number) => (textsByContact.get(contactId) ?? []).filter(({ key }) => key !== listed.key);
+      const ofText = (contactId: number) =>
+        (textsByContact.get(contactId) ?? []).filter(({ key }) => key !== listed.key);
       const people = peopleLike(traits).flatMap((contactId) =>
         byPerson([...(byContact.get(contactId) ?? []), ...ofText(contactId)]),
       );
