@@ -24,6 +24,7 @@ describe("isSamePerson, when the first name agrees", () => {
     ["one more trait agrees", tom({ ...OTHER, birthday: TOM.birthday })],
     ["only the last name agrees", tom({ ...OTHER, last_name: "Example" })],
     ["the person married and has another e-mail", tom({ last_name: "Sample", email: OTHER.email })],
+    ["the last name contradicts, and the birthday is blank", tom({ last_name: "Sample", birthday: undefined })],
     ["nothing contradicts", { first_name: "Tom", group_id: 1 }],
     ["the birthday was put right in one part, and the name is the same", tom({ birthday: "1990-04-06" })],
     ["only the e-mail is another", tom({ email: OTHER.email })],
@@ -31,7 +32,10 @@ describe("isSamePerson, when the first name agrees", () => {
 
   it.each([
     ["last name and birthday contradict, and all else agrees", tom({ last_name: "Sample", birthday: "1971-12-24" })],
-    ["the last name contradicts and the birthday is blank", tom({ last_name: "Sample", birthday: undefined })],
+    [
+      "the last name and one address contradict, and the birthday is blank",
+      tom({ last_name: "Sample", email: OTHER.email, birthday: undefined }),
+    ],
     ["the last name contradicts and nothing agrees", tom({ ...OTHER, birthday: undefined })],
     ["the last name contradicts, and the birthday only nearly agrees", tom({ ...OTHER, birthday: "1990-04-06" })],
     ["the birthday contradicts and nothing agrees", tom({ ...OTHER, last_name: undefined })],

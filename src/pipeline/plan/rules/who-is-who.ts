@@ -18,8 +18,9 @@ export function isSamePerson(applied: PersonFields, asked: PersonFields): boolea
   const { firstName, lastName, birthday, email, phone } = relationOf(applied, asked);
   const hasAddress = email === "agrees" || phone === "agrees";
   if (firstName === "contradicts") return birthday === "agrees" && (lastName === "agrees" || hasAddress);
-  // A marriage does not lose the birthday. Another person does not get it.
-  if (lastName === "contradicts" && isGiven(applied.birthday) && !isGiven(asked.birthday)) return false;
+  // A marriage does not lose the birthday, and another person does not get it. Two people may share one address.
+  const hasBothAddresses = email === "agrees" && phone === "agrees";
+  if (lastName === "contradicts" && isGiven(applied.birthday) && !isGiven(asked.birthday)) return hasBothAddresses;
   if (lastName !== "contradicts" && birthday !== "contradicts") return true;
   const bothContradict = lastName === "contradicts" && birthday === "contradicts";
   return !bothContradict && (lastName === "agrees" || birthday === "agrees" || hasAddress);
