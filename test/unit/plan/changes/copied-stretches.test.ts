@@ -123,8 +123,13 @@ describe("findCopied", () => {
 
   it("finds a chain in which each person gets the phone of the changed one before, or after", () => {
     expect(foundIn("phone", long, { 9: "v2", 20: "v9", 31: "v20", 40: "v31", 51: "v40" })?.isInStep).toBe(true);
-    expect(foundIn("phone", long, { 9: "v20", 20: "v31", 31: "v40", 40: "v51", 51: "v9" })?.isInStep).toBe(true);
+    expect(foundIn("phone", long, { 9: "v20", 20: "v31", 31: "v40", 40: "v51", 51: "v58" })?.isInStep).toBe(true);
     expect(foundIn("phone", long, { 9: "v2", 20: "v31", 31: "v35", 40: "v45", 51: "v58" })?.isInStep).toBe(false);
+  });
+
+  it("takes no ring for a chain: nobody loses a phone", () => {
+    expect(foundIn("phone", long, { 9: "v51", 20: "v9", 31: "v20", 40: "v31", 51: "v40" })?.isInStep).not.toBe(true);
+    expect(foundIn("phone", long, { 9: "v20", 20: "v31", 31: "v40", 40: "v51", 51: "v9" })?.isInStep).not.toBe(true);
   });
 
   it("finds nothing in two values, in rows apart, in other distances and in new values", () => {

@@ -1,4 +1,4 @@
-import { isExpected, type FieldChanges } from "../changed-cells.ts";
+import { isExpected, type ChangedCell, type FieldChanges } from "../changed-cells.ts";
 import { partsOf, type FormerCell, type FormerRows, type Part } from "../joined-cells.ts";
 import { copiesOf, fromTheOneBefore, orderedApart, orderedIn, scatteredIn, type Copy } from "../ordered-copies.ts";
 import type { GuardedField } from "../guarded-fields.ts";
@@ -9,7 +9,10 @@ export interface CopiedStretch {
   readonly seqs: readonly number[];
   /** The rows that had the values. */
   readonly sources: readonly number[];
-  /** Whether some people get the value that the changed person before them had. People never agree on such a chain. */
+  /**
+   * Whether some people get the value that the changed person before them had, and nobody gets the last one's value. People never
+   * agree on such a chain.
+   */
   readonly isInStep: boolean;
 }
 
@@ -30,13 +33,14 @@ export function findCopied({ field, cells, filled }: FieldChanges, rows: FormerR
   const fewestValues = FEWEST_VALUES[field];
   if (fewestValues === undefined) return null;
   let longest: Omit<CopiedStretch, "isInStep"> | null = null;
-  let isInStep = false;
-  for (const part of partsOf(cells, FEWEST_COPIED, rows)) {
+  const given = new Set<string>();
+  const ends: string[] = [];
+  for (const part of partsOf(noting(cells, given), FEWEST_COPIED, rows)) {
     if (hasOneValue(part)) continue;
     const places = placesOf(part.former);
     const copies = copiesOf(field, part, places);
     const inStep = [...fromTheOneBefore(part)];
-    isInStep ||= inStep.length > 0;
+    for (const chain of inStep) ends.push(...endsOf(chain));
     for (const found of [
       ...atOneDistance(part, places, fewestValues),
       ...inStep,
@@ -52,7 +56,21 @@ export function findCopied({ field, cells, filled }: FieldChanges, rows: FormerR
       };
     }
   }
-  return longest === null ? null : { ...longest, isInStep };
+  return longest === null ? null : { ...longest, isInStep: ends.some((value) => !given.has(value)) };
+}
+
+/** Yields the same cells, and adds their values to `given`. */
+function* noting(cells: FieldChanges["cells"], given: Set<string>): Generator<ChangedCell> {
+  for (const cell of cells) {
+    given.add(cell.value);
+    yield cell;
+  }
+}
+
+/** Returns the former values of a chain that none of its people gets. */
+function endsOf(chain: readonly Copy[]): readonly string[] {
+  const values = new Set(chain.map(({ cell }) => cell.value));
+  return chain.flatMap(({ cell: { before } }) => (before === null || values.has(before) ? [] : before));
 }
 
 function isExpectedOf(copies: readonly Copy[], filled: number): boolean {
