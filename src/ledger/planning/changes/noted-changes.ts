@@ -138,7 +138,7 @@ export function openNotedChanges(db: Database): NotedChanges {
               SELECT after_key AS value, count(*) AS people, sum(kind = 'filled') AS filled FROM temp.noted_changes
               WHERE field = @field AND after_key IS NOT NULL AND ${isOneOf("kind", "@kinds")}
               GROUP BY after_key
-              HAVING count(DISTINCT before_key) + sum(before_key IS NULL) >= @fewest ORDER BY count(*) DESC, after_key LIMIT 20)
+              HAVING count(*) >= @fewest AND count(DISTINCT before_key) + sum(before_key IS NULL) > 1 ORDER BY count(*) DESC, after_key LIMIT 20)
             SELECT value, people, filled, coalesce((
               SELECT count(*) FROM temp.noted_changes WHERE field = @field AND after_key = value AND family IS NOT NULL
                 AND ${isOneOf("kind", "@kinds")} GROUP BY family HAVING count(*) > 1 ORDER BY count(*) DESC LIMIT 1), 0) AS family

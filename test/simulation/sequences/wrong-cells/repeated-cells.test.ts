@@ -23,3 +23,22 @@ test("a list is held when two birthdays are repeated over the rows below them", 
   await apply(place, staff({}));
   expect((await apply(place, staff({ birthday: repeats })))[0]).toMatchObject(isHeld);
 });
+
+test.for([
+  { names: ["Kira", "Kira", "Mara"], held: false },
+  { names: ["Kira", "Kira", "Kira", "Mara"], held: false },
+  { names: ["Kira", "Kira", "Mara", "Nils", "Nils"], held: true },
+])(
+  "a list in which $names.length people get one first name anywhere: held $held",
+  async ({ names, held }, { place }) => {
+    const rows = (changed: boolean) =>
+      Array.from({ length: 24 }, (_, at) => {
+        const former = at % 4 === 1 ? names[(at - 1) / 4] : undefined;
+        const name = former === undefined ? `Person${at}` : changed ? "Waltraud" : former;
+        return person(at + 1, name, { Birthday: inventedBirthday(at + 1) });
+      });
+    await apply(place, rows(false));
+    const [record] = await apply(place, rows(true));
+    expect(record?.holds.map(({ guard }) => guard)).toEqual(held ? ["values_filled"] : []);
+  },
+);

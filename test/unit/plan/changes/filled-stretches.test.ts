@@ -52,6 +52,15 @@ describe("findFilled", () => {
     expect(filledIn(field, ["other", ...get(value, held), value])).toBe(held);
   });
 
+  it("counts people of whom some had one value before, and no renaming of that value", () => {
+    const klaras: readonly Cell[] = [
+      ["klara", "waltraud"],
+      ["klara", "waltraud"],
+    ];
+    expect(filledIn("first_name", ["dirk", ...klaras, ["sven", "waltraud"], "olaf"])).toBe(3);
+    expect(filledIn("first_name", ["dirk", ...klaras, ["klara", "waltraud"], "olaf"])).toBe(0);
+  });
+
   it.each<[GuardedField, string, number]>([
     ["birthday", "1980-05-06", 3],
     ["first_name", "anna", 3],

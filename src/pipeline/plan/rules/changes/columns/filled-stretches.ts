@@ -55,8 +55,9 @@ function* stretchesIn(
   const row = [...keptBeside(block[0], -1, rows, 1), ...changed, ...keptBeside(block.at(-1), 1, rows, 1)].filter(
     (one) => one !== null,
   );
-  for (const { how, between, fewest } of steps) {
-    for (const stretch of stretchesOf(row, between)) {
+  for (const each of steps) {
+    const { how, fewest } = each;
+    for (const stretch of stretchesOf(row, each)) {
       if (stretch.length < fewest) continue;
       const cells = stretch.flatMap(({ cell }) => (cell === null ? [] : [cell]));
       // A new last name is that of the row beside it, so only the people who get the name need a common one before.
@@ -123,12 +124,13 @@ function newStepTo(one: RowCell | undefined, other: RowCell | undefined, between
 }
 
 /**
- * Yields the parts of a row of values that one constant step leads through. Beside an unchanged row, a step counts also where
- * the former values had it: the step from the unchanged row is new.
+ * Yields the parts of a row of values that one constant step leads through. Beside an unchanged row, and where people with several
+ * former values get one value, a step counts also where the former values had it: the other steps are new.
  */
-function* stretchesOf(row: readonly RowCell[], between: Between): Generator<readonly RowCell[]> {
+function* stretchesOf(row: readonly RowCell[], { between, how }: Step): Generator<readonly RowCell[]> {
   for (const stretch of constantSteps(row, between, stepTo)) {
-    if (stretch.some(({ cell }) => cell === null)) yield stretch;
+    const isRenaming = stretch.every(({ cell }) => cell?.before === stretch[0]?.cell?.before);
+    if (stretch.some(({ cell }) => cell === null) || (how === "filled_down" && !isRenaming)) yield stretch;
     else yield* constantSteps(stretch, between, newStepTo);
   }
 }
