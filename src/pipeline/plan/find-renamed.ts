@@ -64,18 +64,33 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   const claimed = new Set([...all.values(), ...[...maybe.values()].flat()]);
   // Another person replaces the contact of the key, unless a further row may be about that contact.
   const left = new Set<number>();
+  const asked = others.size > 0 && !isSnapshot ? askedPeople(deciding) : NOBODY;
   for (const [seq, entryId] of others) {
     if (all.has(seq) || maybe.has(seq)) continue;
-    if (claimed.has(entryId)) left.add(seq);
+    if (claimed.has(entryId) || asked.has(entryId)) left.add(seq);
     else staging.setEntry(seq, entryId);
   }
   if (same.size > 0 || others.size > 0) staging.findVanished(mode);
   const named = new Set(all.values());
-  const asked = new Map([...shared].filter(([seq, entryId]) => !all.has(seq) && !named.has(entryId)));
-  for (const seq of asked.keys()) maybe.delete(seq);
-  staging.keep([...[...maybe.values()].flat(), ...asked.values()]);
+  const sharing = new Map([...shared].filter(([seq, entryId]) => !all.has(seq) && !named.has(entryId)));
+  for (const seq of sharing.keys()) maybe.delete(seq);
+  staging.keep([...[...maybe.values()].flat(), ...sharing.values()]);
   const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
-  return { same: all, maybe, replaced: replacedBy(deciding, freed, all), shared: asked };
+  return { same: all, maybe, replaced: replacedBy(deciding, freed, all), shared: sharing };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/**
+ * Returns the contacts that an open item names as the person of a row with another key. Rows that are run alone do not show that
+ * row.
+ */
+function askedPeople({ ledger, feed }: Pick<Finding, "ledger" | "feed">): ReadonlySet<number> {
+  const named = ledger.openItems.open(feed.name).flatMap(({ issues: [{ code, data }] }) => {
+    const isOther = code === "looks_like" || code === "second_row_differs";
+    return (isOther ? ledger.entries.byContact(Number(data["contactId"])) : null) ?? [];
+  });
+  return new Set(named.map(({ id }) => id));
 }
 
 /** Returns whether the row is a second one of its person, though the other row is not in this list. */
@@ -84,7 +99,7 @@ function isSecond(deciding: Finding, { seq, entryId }: LikelyPair): boolean {
   if (row?.mapped.kind !== "contact") return false;
   const entry = deciding.ledger.entries.byId(entryId);
   const { key } = row.mapped;
-  return staysSecond(deciding, row, key) || (entry !== null && isLater(deciding, key, entry));
+  return staysSecond(deciding, row, { key, entry }) || (entry !== null && isLater(deciding, key, entry));
 }
 
 /** Returns whether a row that has changed since a person's answer is still about the contact's person. */

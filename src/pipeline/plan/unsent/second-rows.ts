@@ -2,7 +2,7 @@
 import type { StagedRow } from "../../../ledger/planning/staged-row.ts";
 import type { Entry } from "../../../model/contact.ts";
 import { flatten, type FlatInput } from "../../../model/flat-input.ts";
-import { knownKey } from "../../../model/text/row-key.ts";
+import { isRetiredKey, knownKey } from "../../../model/text/row-key.ts";
 import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 import type { Deciding } from "../row-context.ts";
 import type { ContactRow } from "../rules/decide-row.ts";
@@ -22,7 +22,8 @@ export function holderOfSecond(
   for (const contactId of ledger.answers.sameAs(feed.name, key)) {
     const entry = ledger.entries.byContact(contactId);
     if (entry?.feed !== feed.name) continue;
-    const isSecond = staging.hasRow(entry.id) || staysSecond(deciding, row, key) || isLater(deciding, key, entry);
+    const isSecond =
+      staging.hasRow(entry.id) || staysSecond(deciding, row, { key, entry }) || isLater(deciding, key, entry);
     // The row may have changed since the answer.
     const answer = ledger.answers.of({ feed: feed.name, key, hash: row.hash, contactId });
     if (isSecond && (answer === "same" || isSamePerson(entry.applied, input))) return entry;
@@ -49,14 +50,16 @@ export function isLater(
 
 /**
  * Returns whether a row without the other one stays the second row. A corrected report has only the rows that were reported,
- * and a list of changes may have only one of the two. In a complete list, the row is then the person's only row.
+ * and a list of changes may have only one of the two. In a complete list, the row is then the person's only row. So it is where
+ * another person has got the key of the contact.
  */
 export function staysSecond(
   { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
   { openItem, hash }: Pick<StagedRow, "openItem" | "hash">,
-  key: string,
+  { key, entry }: { readonly key: string; readonly entry: Entry | null },
 ): boolean {
   if (openItem === null && feed.mode === "snapshot") return false;
+  if (entry !== null && isRetiredKey(entry.key)) return false;
   const item =
     openItem === null ? ledger.openItems.bySubject(feed.name, `key:${key}`) : ledger.openItems.byId(openItem);
   if (item === null || item.state === "closed") return false;

@@ -12,7 +12,7 @@ import { cellsWithReading } from "./reading-cells.ts";
 import { keyOf, type Answer } from "./judge-answer.ts";
 
 /** The stores that keep answers. */
-interface AnswerLedger extends Pick<Ledger, "answers" | "corrections" | "entries" | "runs"> {
+interface AnswerLedger extends Pick<Ledger, "answers" | "corrections" | "entries" | "openItems" | "runs"> {
   readonly learnedSettings: Pick<Ledger["learnedSettings"], "learn">;
   readonly never: Pick<Ledger["never"], "extend" | "askToSweep">;
 }
@@ -144,12 +144,14 @@ function alsoSame(
   { feed, subject }: StoredOpenItem,
   contactId: number,
   item: Parameters<Ledger["answers"]["answer"]>[1],
-  { answers, entries }: Pick<Ledger, "answers" | "entries">,
+  { answers, entries, openItems }: Pick<Ledger, "answers" | "entries" | "openItems">,
 ): void {
   const entry = entries.byContact(contactId);
   if (entry === null || entry.feed !== feed || entry.key === keyOf(subject)) return;
-  // A row that was answered itself stays the contact's row.
-  if (answers.sameAnswer({ feed, key: entry.key, contactId }) !== null) return;
+  // A row that was answered itself keeps its answer: it is the contact's row, or another person's.
+  const ofRow = openItems.bySubject(feed, `key:${entry.key}`)?.hash ?? "";
+  const isOther = answers.of({ feed, key: entry.key, hash: ofRow, contactId }) === "new";
+  if (isOther || answers.sameAnswer({ feed, key: entry.key, contactId }) !== null) return;
   answers.answer({ feed, key: entry.key, hash: entry.hash, contactId }, item);
 }
 
