@@ -8,7 +8,8 @@ import { areManyTwice } from "./rules/guards/identity-guards.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
-import { isGroupInKey, type Deciding } from "./row-context.ts";
+import type { Deciding } from "./row-context.ts";
+import { isGroupInKey } from "./rules/duplicates.ts";
 
 type Ordering = Pick<Deciding, "draft" | "staging" | "mode" | "feed" | "ledger" | "columns">;
 
@@ -158,11 +159,10 @@ export function askAboutNamesakes(deciding: Ordering): void {
 }
 
 /** Pairs each create with an earlier create that seems to be of the same person. The earlier one goes first. */
-function createsOfOnePerson(deciding: Ordering): readonly Dependency[] {
-  const { draft } = deciding;
+function createsOfOnePerson({ draft, feed, columns }: Ordering): readonly Dependency[] {
   if (draft.countOf("create") < 2) return [];
   return draft
-    .createsOfOneName(isGroupInKey(deciding))
+    .createsOfOneName(isGroupInKey({ feed, columns }))
     .filter(({ id, on }) => relationOf(draft.operation(on).input, draft.operation(id).input).birthday !== "contradicts")
     .map(({ id, on }) => ({ id, on, why: "same_person" as const }));
 }

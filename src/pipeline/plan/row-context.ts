@@ -9,10 +9,12 @@ import type { LeftOutOrder } from "../../ledger/corrections/lasting-corrections.
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
-import { fold, foldHeader } from "../../model/text/spelling/text-folding.ts";
+import { fold } from "../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
+import { isKeyDoubted } from "./refused/doubted-key.ts";
 import { earlierRefusal } from "./refused/earlier-refusal.ts";
 import { isNeighbour } from "./rules/could-be.ts";
+import { isGroupInKey } from "./rules/duplicates.ts";
 import { bornLately } from "./rules/compare/born-lately.ts";
 import { nearBirthdays } from "./rules/compare/birthdays.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
@@ -119,11 +121,14 @@ export function contextOf(
   const answer =
     entry === null ? null : ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId });
   if (entry !== null && answer !== "new") {
-    const isOther = answer === null && hash !== entry.hash && !isSamePerson(entry.applied, mapped.input);
+    const isKnown = answer !== null || hash === entry.hash;
+    const isDoubted = !isKnown && isKeyDoubted(deciding, row, mapped, entry);
+    const isOther = isDoubted || (!isKnown && !isSamePerson(entry.applied, mapped.input));
     return {
       row: sent,
       hash,
       entry: withoutLostGuardian(entry, ledger.entries),
+      isDoubted,
       answer,
       refusal,
       holderOfId,
@@ -146,6 +151,7 @@ export function contextOf(
     row: sent,
     hash,
     entry,
+    isDoubted: false,
     answer,
     refusal,
     holderOfId,
@@ -158,12 +164,6 @@ export function contextOf(
     leftOut,
     birthdayDoubt: null,
   };
-}
-
-/** Returns whether the group is a part of the key. One person is a row of each group then. */
-export function isGroupInKey({ feed, columns }: Pick<Deciding, "feed" | "columns">): boolean {
-  const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));
-  return feed.key?.some((part) => part === "group" || groups.includes(foldHeader(part))) === true;
 }
 
 /** Returns a linked contact that may be the person of a row with a new key. */

@@ -54,6 +54,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     row: row(),
     hash: "new",
     entry: null,
+    isDoubted: false,
     answer: null,
     inDoubt: null,
     refusal: null,

@@ -7,7 +7,8 @@ import { takenAddressesIn } from "../../../model/issue.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { ContactRow, RowContext } from "../rules/decide-row.ts";
 
-interface Looking {
+/** Where open items about rows are looked up. */
+export interface Looking {
   readonly ledger: Pick<Ledger, "openItems" | "entries">;
   readonly staging: Pick<Staging, "isWatched">;
   readonly feed: Pick<FeedSettings, "name">;

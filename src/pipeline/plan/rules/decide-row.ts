@@ -20,6 +20,8 @@ export interface RowContext {
   readonly hash: string;
   /** The entry with the row's key, or of the same person under a former key. */
   readonly entry: Entry | null;
+  /** An open item doubts that the row is about the person of `entry`. */
+  readonly isDoubted: boolean;
   /** What a person answered when asked whether the row is the person of `entry`; null: not asked, or not answered. */
   readonly answer: "same" | "new" | null;
   /** The body of a create in doubt for this key; null: there is none. */
@@ -100,7 +102,8 @@ export function decideRow(
   const isChanged = entry !== null && context.hash !== entry.hash;
   const damaged = isChanged ? fieldWithLostLetters(entry.applied, row.input) : null;
   if (damaged !== null) return reject("cell_fault", damaged, { cell: row.input[damaged] ?? "", fault: "letters_lost" });
-  const isOther = isChanged && (context.answer === "new" || isAboutOther(entry.applied, row.input));
+  const isOther =
+    isChanged && (context.answer === "new" || context.isDoubted || isAboutOther(entry.applied, row.input));
   if (isOther && context.answer === null)
     return reject("other_person", null, aboutPerson(entry, row.key, settings, context.lookalike));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);

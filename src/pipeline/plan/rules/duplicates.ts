@@ -1,4 +1,6 @@
+import type { FeedSettings } from "../../../model/feed.ts";
 import type { ColumnUse, SameKeyRow } from "../../../model/mapped-row.ts";
+import { foldHeader } from "../../../model/text/spelling/text-folding.ts";
 
 export interface DuplicateDecision {
   /** Rows that equal an earlier row. Only the earlier row counts. */
@@ -49,4 +51,16 @@ export function decideDuplicates(rows: readonly SameKeyRow[]): DuplicateDecision
     seen.add(row.hash);
   }
   return { duplicates, differing: different.length > 1 ? different : [] };
+}
+
+/** How a list is keyed. */
+interface Keyed {
+  readonly feed: Pick<FeedSettings, "key">;
+  readonly columns: readonly Pick<ColumnUse, "header" | "target">[];
+}
+
+/** Returns whether the group is a part of the key. One person is a row of each group then. */
+export function isGroupInKey({ feed, columns }: Keyed): boolean {
+  const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));
+  return feed.key?.some((part) => part === "group" || groups.includes(foldHeader(part))) === true;
 }

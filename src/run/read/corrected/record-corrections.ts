@@ -134,7 +134,8 @@ export function recordCorrections(
     const found: Omit<NewCorrection, "resultHash" | "resultKey">[] = [];
     for (const at of differing) {
       const { name, nth } = places[at] ?? { name: "", nth: 0 };
-      const kind = unread.has(name) ? "unread" : "cell";
+      const isLostKey = mapped.key === null && keyColumns.has(at);
+      const kind = isLostKey || unread.has(name) ? "unread" : "cell";
       const former = formerOf({ name, nth });
       // What was corrected before stays while the new text can't be read.
       for (const each of former) if (kind === "cell" || isIdle(each)) replaced.add(each.id);
@@ -190,6 +191,8 @@ export function recordCorrections(
     if (line === undefined || others.length > 0) return [];
     const { openItem, mapper } = line;
     const key = keyIn(openItem.subject);
+    // A line without its `_id` is there, too.
+    if (contradictions.isContradicted(key)) return [];
     const left = openItems
       .amongOthers(feed, key ?? "")
       .filter(({ id, cells }) => !answered.has(id) && id !== openItem.id && cells.length > 0);
