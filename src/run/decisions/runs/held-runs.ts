@@ -75,10 +75,10 @@ export async function approveRun(
     ...notCarriedOutLines(run.run, notCarriedOut, env),
     ...readOtherwiseLines(readOtherwise, run),
     ...changedSinceLines(changedSince),
-    ...resultLines(finished.record, finished.reports.report),
+    ...resultLines(finished.record, finished.reports.report, env),
     ...corrections.flatMap((end) =>
       end.kind === "run"
-        ? ["Corrections that waited for this list:", ...resultLines(end.record, end.reports.report)]
+        ? ["Corrections that waited for this list:", ...resultLines(end.record, end.reports.report, env)]
         : ["Corrections that waited for this list follow with the next run."],
     ),
   ];

@@ -26,7 +26,7 @@ export async function continueStopped(
   const lines = [`Released ${name}.`];
   return {
     exitCode: exitCodeOf([record]),
-    lines: [...lines, ...resultLines(record, reports.report), ...held],
+    lines: [...lines, ...resultLines(record, reports.report, env), ...held],
     summary: toSummary(record, reports),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
+import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
 import { erase, withLedgerFile } from "../../world/canary.ts";
 import { filesWith } from "../../world/files-with.ts";
-import { HEADER } from "../../world/feeds.ts";
+import { HEADER, testFeed } from "../../world/feeds.ts";
 import { dropChanged } from "../../world/drop-report.ts";
 import { apply, birthdayOf, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
 import { neverGreet } from "../../world/never-people.ts";
@@ -79,6 +80,20 @@ describe("a corrected report that is held", () => {
     ]);
     await apply(place, [...broken, ...others]);
     expect([birthdays(place)[0], reported(place)]).toEqual([birthdayOf(1), []]);
+  });
+
+  test("names no row as one that needs a person when a newer one has solved the row", async ({ place }) => {
+    const more = [11, 12, 13, 14].map((nr) => person(nr, `Person${nr}`, { Birthday: `1960-05-${nr}` }));
+    const ofFifth = person(5, "Person5", { Birthday: "1970-02-31" });
+    await apply(place, [...people, ...others, ...more]);
+    const [list] = await apply(place, [...broken, ofFifth, ...others.slice(1), ...more]);
+    const wrong = Object.fromEntries(NUMBERS.map((nr) => [nr, birthdayOf((nr % 4) + 1)]));
+    const held = await correct(place, list?.run ?? "", wrong);
+    expect([held.status, held.rows.rejected]).toEqual(["held", 1]);
+    await correct(place, list?.run ?? "", { 5: birthdayOf(5) });
+    const request = { kind: "approve", run: held.run } as const;
+    const { lines } = await carryOutRequest(request, [testFeed("staff")], place.env({ waitsForProbes: true }));
+    expect([reported(place), lines.join("\n")]).toEqual([[], expect.not.stringContaining("needs a person")]);
   });
 
   test("makes no correction last of rows that a newer one holds, also when that one is discarded", async ({
