@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isOnItsWay, resultOf, sentNotice } from "../../../src/console/pages/correct/sent-notice.ts";
-import { dayInName, newFileName } from "../../../src/console/pages/correct/corrections-file.ts";
+import { isOnItsWay, resultOf, sentNotice } from "../../../src/console/pages/correct/sent/sent-notice.ts";
+import { dayInName, newFileName } from "../../../src/console/pages/correct/sent/corrections-file.ts";
 import { phrasesIn } from "../../../src/pipeline/report/language/phrases.ts";
 
 describe("what became of a corrected row", () => {

@@ -1,18 +1,20 @@
 /** Answers the form of the page *Rows to correct*. */
+import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait } from "../../asking/ask.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest } from "../../route.ts";
-import { correctedReport, newFileName, putIntoInbox } from "./corrections-file.ts";
-import { rowDecisions } from "./decide-row.ts";
+import { correctedReport } from "./sent/corrections-file.ts";
+import { sendReport, takeRowBack } from "./sent/waiting-rows.ts";
+import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
-import { judgeForm, decisionObjection, type CorrectedRow, type Objection } from "./judge-form.ts";
+import { judgeForm, decisionObjection, type Objection } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { rowSource } from "./row-source.ts";
 import { showRows, type AfterForm } from "./show-rows.ts";
-import { changedCells, typedRows, type TypedRow } from "./typed-rows.ts";
+import { changedCells, typedRows, type CorrectedRow, type TypedRow } from "./typed-rows.ts";
 
 /** Sends corrected rows, leaves a row out, answers a question, or puts a suggested value into a cell. */
 export async function answerForm(feed: string, request: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
@@ -46,61 +48,61 @@ async function decideCorrection(
 }
 
 /** Sends one of several rows with the same key as it is. The others are left out, as if a person removed their lines. */
-async function sendRightRow(
+function sendRightRow(
   feed: string,
   value: string,
   typed: ReadonlyMap<number, TypedRow>,
   request: ConsoleRequest,
   context: ConsoleContext,
-): Promise<Answer> {
+): Answer {
   const [, id = "", version = ""] = /^(\d{1,15})\.(\d{1,15})$/u.exec(value) ?? [];
   const row = typed.get(Number(id)) ?? { id: Number(id), version: Number(version), cells: new Map<number, string>() };
-  const openItem = context.withLedger(({ openItems }) => ofFeed(openItems.byId(Number(id)), feed));
-  if (openItem === null)
+  const found = context.withLedger((ledger) => rowOf(Number(id), feed, ledger, context));
+  if (found === null)
     return { kind: "refused", status: 404, message: request.phrases.say("console.refused.not_found") };
-  const why = decisionObjection(openItem, Number(version));
+  const { openItem, said } = found;
+  const why = decisionObjection(openItem, Number(version)) ?? (said.isAnswered ? "decided" : null);
   if (why !== null) {
     return pageAgain(feed, request, context, { typed, objections: [{ typed: row, openItem, why, index: 0 }] });
   }
   const changed = changedCells(openItem, row);
   const cells = openItem.cells.map((cell, at) => changed.get(at) ?? cell);
-  return sendReport(feed, [{ openItem, cells }], typed, request, context);
+  return putIntoInbox(feed, [{ openItem, cells }], typed, request, context);
 }
 
-async function sendRows(
+function sendRows(
   feed: string,
   typed: ReadonlyMap<number, TypedRow>,
   request: ConsoleRequest,
   context: ConsoleContext,
-): Promise<Answer> {
+): Answer {
   const { rows, objections } = context.withLedger((ledger) => {
     const source = rowSource(feed, request.query.get("list"), ledger);
-    return judgeForm(typed.values(), (id) => source.find(id));
+    return judgeForm(typed.values(), (id) => source.find(id), saidAboutRows(feed, source, ledger, context));
   });
   if (objections.length > 0 || rows.length === 0)
     return pageAgain(feed, request, context, { typed, objections, isUnchanged: objections.length === 0 });
-  return sendReport(feed, rows, typed, request, context);
+  return putIntoInbox(feed, rows, typed, request, context);
 }
 
 /** Puts rows into the inbox as a corrected report. */
-async function sendReport(
+function putIntoInbox(
   feed: string,
   rows: readonly CorrectedRow[],
   typed: ReadonlyMap<number, TypedRow>,
   request: ConsoleRequest,
   context: ConsoleContext,
-): Promise<Answer> {
+): Answer {
   const list = request.query.get("list");
   const text = context.withLedger((ledger) => correctedReport(rows, rowSource(feed, list, ledger)));
-  const file = newFileName(feed, context.now());
   try {
-    await putIntoInbox(file, text, { feed, by: request.person?.name ?? "" }, context);
+    const file = sendReport(feed, text, request.person?.name ?? "", context);
+    const query = new URLSearchParams({ ...(list === null ? {} : { list }), sent: file });
+    return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
   } catch (error) {
     context.log("error", `Corrected rows could not be put into the inbox folder: ${(error as Error).message}`);
     return pageAgain(feed, request, context, { typed, isNotStored: true });
   }
-  const query = new URLSearchParams({ ...(list === null ? {} : { list }), sent: file });
-  return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
 }
 
 /** Asks for a decision about one row. The value of its button: the row's id and version, and the choice. */
@@ -114,14 +116,11 @@ async function decide(
   const { phrases, person } = request;
   if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   const [, id = "", version = "", choice = null] = /^(\d{1,15})\.(\d{1,15})(?:\.([\w -]{1,40}))?$/u.exec(button) ?? [];
-  const found = context.withLedger(({ openItems }) => {
-    const openItem = ofFeed(openItems.byId(Number(id)), feed);
-    return openItem === null ? null : { openItem, line: openItems.toLine(openItem, null) };
-  });
+  const found = context.withLedger((ledger) => rowOf(Number(id), feed, ledger, context));
   if (found === null) return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
-  const { openItem, line } = found;
+  const { openItem, line, said } = found;
   const row = typed.get(openItem.id) ?? { id: openItem.id, version: Number(version), cells: new Map<number, string>() };
-  const isDecided = context.withLedger((ledger) => rowDecisions(ledger, context).get(line.id)?.isVoid === false);
+  const isDecided = said.decision?.isVoid === false;
   const why = decisionObjection(openItem, Number(version)) ?? (isDecided ? "decided" : null);
   if (why !== null) {
     const objections: Objection[] = [{ typed: row, openItem, why, index: 0 }];
@@ -134,17 +133,28 @@ async function decide(
     return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   const decision: DecisionRequest =
     choice === null ? { kind: "dismiss", ids: [line.id] } : { kind: "answer", id: line.id, choice };
+  takeRowBack(feed, line.id, context);
   const asked = await askAndWait({ person, request: decision, note: null, signal: request.signal }, context);
   // What was typed into other rows must not be lost.
   const others = new Map([...typed].filter(([other]) => other !== openItem.id));
-  const isOtherTyped = context.withLedger(({ openItems }) => {
-    const { rows, objections } = judgeForm(others.values(), (other) => ofFeed(openItems.byId(other), feed));
+  const isOtherTyped = context.withLedger((ledger) => {
+    const saidAbout = saidAboutRows(feed, rowSource(feed, null, ledger), ledger, context);
+    const find = (other: number) => ofFeed(ledger.openItems.byId(other), feed);
+    const { rows, objections } = judgeForm(others.values(), find, saidAbout);
     return rows.length + objections.length > 0;
   });
   if (isOtherTyped) return pageAgain(feed, request, context, { typed: others, asked });
   const query = new URLSearchParams({ ...Object.fromEntries(request.query), asked });
   query.delete("sent");
   return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
+}
+
+/** Returns a row of a list with its line and what waits about it; null: the list never had it. */
+function rowOf(id: number, feed: string, ledger: Ledger, context: ConsoleContext) {
+  const openItem = ofFeed(ledger.openItems.byId(id), feed);
+  if (openItem === null) return null;
+  const source = rowSource(feed, null, ledger);
+  return { openItem, line: source.toLine(openItem), said: saidAboutRows(feed, source, ledger, context)(openItem) };
 }
 
 function ofFeed(openItem: StoredOpenItem | null, feed: string): StoredOpenItem | null {

@@ -1,6 +1,7 @@
-/** Says what became of a decision about a row. */
+/** Says what became of a decision about a row, and what waits about a row. */
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { holdsUntil, type DecisionState } from "../../asking/decision-state.ts";
@@ -9,6 +10,8 @@ import { isVoid } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { WHEN, withTime } from "../../look/timed-words.ts";
 import type { SignedIn } from "../../person.ts";
+import type { RowSource } from "./row-source.ts";
+import { cellsIn, waitingRows } from "./sent/waiting-rows.ts";
 
 /**
  * Returns the notice on a decision about a row.
@@ -62,7 +65,7 @@ export interface RowDecision {
 }
 
 /** Returns the decisions about rows that wait or are void, by the `_id` of their row. */
-export function rowDecisions(
+function rowDecisions(
   ledger: Pick<Ledger, "decisions" | "account">,
   { requests, now }: Pick<ConsoleContext, "requests" | "now">,
 ): ReadonlyMap<string, RowDecision> {
@@ -76,6 +79,37 @@ export function rowDecisions(
       else found.delete(id);
   }
   return found;
+}
+
+/** What people said about a row, and what is not carried out. */
+export interface SaidAboutRow {
+  /** The row's cells in a correction that waits in the inbox; null: none waits there. */
+  readonly sent: readonly string[] | null;
+  /** The newest decision; null: there is none. */
+  readonly decision: RowDecision | null;
+  /** Whether an answer to the row's question waits. It ends the row, so a correction beside it would come too late. */
+  readonly isAnswered: boolean;
+}
+
+/** Returns the function that returns what waits about a row of a list. */
+export function saidAboutRows(
+  feed: string,
+  { toLine }: Pick<RowSource, "toLine">,
+  ledger: Pick<Ledger, "decisions" | "account">,
+  context: Pick<ConsoleContext, "settings" | "requests" | "now">,
+): (openItem: StoredOpenItem) => SaidAboutRow {
+  const sentRows = waitingRows(feed, context);
+  const decisions = rowDecisions(ledger, context);
+  return (openItem) => {
+    const { id } = toLine(openItem);
+    const row = sentRows.get(id);
+    const decision = decisions.get(id) ?? null;
+    return {
+      sent: row === undefined ? null : cellsIn(row, openItem),
+      decision,
+      isAnswered: decision?.isVoid === false && decision.asked.command === "answer",
+    };
+  };
 }
 
 /**

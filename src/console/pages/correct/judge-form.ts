@@ -1,12 +1,7 @@
 /** Decides which rows of a posted form are sent, and what a person has to look at first. */
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
-import { changedCells, type TypedRow } from "./typed-rows.ts";
-
-/** A row with its corrected cells. */
-export interface CorrectedRow {
-  readonly openItem: StoredOpenItem;
-  readonly cells: readonly string[];
-}
+import type { SaidAboutRow } from "./decide-row.ts";
+import { changedCells, type CorrectedRow, type TypedRow } from "./typed-rows.ts";
 
 /** A row that can't be sent as it was typed. */
 export interface Objection {
@@ -34,8 +29,15 @@ export interface Judged {
 /** Longest text of a cell, in characters. */
 const LONGEST_CELL = 2_000;
 
-/** @param find returns the present state of a row of this list; null: there is none */
-export function judgeForm(typed: Iterable<TypedRow>, find: (id: number) => StoredOpenItem | null): Judged {
+/**
+ * @param find returns the present state of a row of this list; null: there is none
+ * @param saidAbout returns what waits about a row
+ */
+export function judgeForm(
+  typed: Iterable<TypedRow>,
+  find: (id: number) => StoredOpenItem | null,
+  saidAbout: (openItem: StoredOpenItem) => Pick<SaidAboutRow, "sent" | "isAnswered"> = () => NOTHING_SAID,
+): Judged {
   const rows: CorrectedRow[] = [];
   const objections: Objection[] = [];
   for (const row of typed) {
@@ -43,8 +45,11 @@ export function judgeForm(typed: Iterable<TypedRow>, find: (id: number) => Store
     const changed = changedCells({ cells: openItem?.cells ?? [] }, row);
     const [index] = changed.keys();
     if (index === undefined) continue;
+    const { sent, isAnswered } = openItem === null ? NOTHING_SAID : saidAbout(openItem);
+    // The page shows a correction that waits in the row's inputs.
+    if (sent !== null && changedCells({ cells: sent }, row).size === 0) continue;
     const long = [...changed].find(([, text]) => text.length > LONGEST_CELL);
-    const why = openItem === null ? "solved" : stateObjection(openItem, row);
+    const why = openItem === null ? "solved" : (stateObjection(openItem, row) ?? (isAnswered ? "decided" : null));
     if (why !== null) objections.push({ typed: row, openItem, why, index });
     else if (long !== undefined) objections.push({ typed: row, openItem, why: "too_long", index: long[0] });
     else if (openItem !== null)
@@ -52,6 +57,8 @@ export function judgeForm(typed: Iterable<TypedRow>, find: (id: number) => Store
   }
   return { rows, objections };
 }
+
+const NOTHING_SAID = { sent: null, isAnswered: false };
 
 /** Returns why a row is not as the page showed it; null: it is. */
 function stateObjection(

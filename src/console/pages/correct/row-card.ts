@@ -28,6 +28,8 @@ export interface RowToShow {
   readonly columns: readonly ColumnUse[];
   /** What the person typed into the row; null: nothing. */
   readonly typed: TypedRow | null;
+  /** The cells of a correction that waits in the inbox; null: none waits there. */
+  readonly sent: readonly string[] | null;
   /** What was decided or corrected and waits; null: nothing. */
   readonly waits: Markup | null;
   /** Whether a decision about the row waits. */
@@ -90,10 +92,10 @@ function inputsOf({ openItem, line, columns }: RowToShow): readonly number[] {
 const ONE_LINE = 120;
 
 function cellInput(row: RowToShow, index: number, { phrases, learned, errors }: CardOptions): Markup {
-  const { openItem, columns, typed } = row;
+  const { openItem, columns, typed, sent } = row;
   const id = cellField(openItem.id, index);
   const now = openItem.cells[index] ?? "";
-  const text = typed?.cells.get(index) ?? now;
+  const text = typed?.cells.get(index) ?? sent?.[index] ?? now;
   const error = errors.get(id) ?? null;
   const target = columns.find(({ header }) => header === openItem.header[index])?.target ?? null;
   const values = suggestionsFor(openItem, index, target, learned).filter((value) => value !== text);
@@ -103,7 +105,8 @@ function cellInput(row: RowToShow, index: number, { phrases, learned, errors }: 
       ? markup`<textarea ${common} rows="3">
 ${text}</textarea>`
       : markup`<input type="text" ${common} value="${text}">`;
-  const differs = typed !== null && text !== now && (error !== null || typed.version !== openItem.version);
+  const isToCompare = sent !== null || (typed !== null && (error !== null || typed.version !== openItem.version));
+  const differs = text !== now && isToCompare;
   return markup`<div class="field look"><label for="${id}"><bdi>${labelOf(phrases, openItem, index)}</bdi></label>
 ${error === null ? null : markup`<span class="error" id="${id}-error">${error}</span>`}${field}
 ${differs ? markup`<span class="help">${phrases.say("console.correct.in_the_list", { text: now })}</span>` : null}

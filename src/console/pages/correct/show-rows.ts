@@ -9,13 +9,13 @@ import { pageNumber, type FormError } from "../../look/form-parts.ts";
 import type { ConsoleRequest, PageContent } from "../../route.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import { correctPage, PER_PAGE } from "./correct-page.ts";
-import { dayInName, waitingRows, whereIs, type Whereabouts } from "./corrections-file.ts";
-import { decisionNotice, decisionWaits, rowDecisions, type RowDecision } from "./decide-row.ts";
+import { dayInName, whereIs, type Whereabouts } from "./sent/corrections-file.ts";
+import { decisionNotice, decisionWaits, saidAboutRows, type RowDecision } from "./decide-row.ts";
 import type { Objection } from "./judge-form.ts";
-import { LOST_SHOWN, lostNotice } from "./lost-notice.ts";
+import { LOST_SHOWN, lostNotice } from "./sent/lost-notice.ts";
 import { nameOfRow, type RowToShow } from "./row-card.ts";
 import { rowSource, type RowSource } from "./row-source.ts";
-import { isOnItsWay, sentNotice } from "./sent-notice.ts";
+import { isOnItsWay, sentNotice } from "./sent/sent-notice.ts";
 import { cellField, type TypedRow } from "./typed-rows.ts";
 
 /** What is shown beside the rows after a form was posted. */
@@ -114,28 +114,25 @@ function rowsToShow(
     columns.set(run, known);
     return known;
   };
-  const files = waitingRows(feed, context);
-  const decisions = rowDecisions(ledger, context);
+  const saidAbout = saidAboutRows(feed, source, ledger, context);
   return (openItem) => {
     const line = source.toLine(openItem);
-    const decision = decisions.get(line.id);
-    const corrected = files.has(line.id)
-      ? phrases.say("console.correct.waits.file")
-      : source.waitsWithList(openItem)
-        ? phrases.say("console.correct.waits.list")
-        : null;
+    const { sent, decision } = saidAbout(openItem);
+    const corrected =
+      sent !== null
+        ? phrases.say("console.correct.waits.file")
+        : source.waitsWithList(openItem)
+          ? phrases.say("console.correct.waits.list")
+          : null;
     return {
       openItem,
       line,
       contactName: contactNameOf(openItem, ledger),
       columns: columnsOf(openItem.run),
       typed: typed.get(openItem.id) ?? null,
+      sent,
       waits:
-        decision !== undefined
-          ? waitsFor(decision)
-          : corrected === null
-            ? null
-            : markup`<p class="waits">${corrected}</p>`,
+        decision !== null ? waitsFor(decision) : corrected === null ? null : markup`<p class="waits">${corrected}</p>`,
       isDecided: decision?.isVoid === false,
     };
   };
@@ -153,11 +150,14 @@ function sentFile(feed: string, query: URLSearchParams, context: ConsoleContext,
   const day = dayInName(file, feed);
   if (day === null) return null;
   const where = whereIs(file, day, context, ledger);
+  const isAtWork = context.applyingProcess() !== null;
+  // A decision about its rows took the place of the file.
+  if (where.kind === "taken" && !isAtWork) return null;
   const isDone = where.kind === "run" && where.run.status !== null;
   return {
     where,
     results: isDone ? ledger.lineResults(where.run.run) : [],
-    isAtWork: context.applyingProcess() !== null,
+    isAtWork,
   };
 }
 

@@ -10,6 +10,12 @@ export interface TypedRow {
   readonly cells: ReadonlyMap<number, string>;
 }
 
+/** A row with its corrected cells. */
+export interface CorrectedRow {
+  readonly openItem: StoredOpenItem;
+  readonly cells: readonly string[];
+}
+
 /** Returns the name and the id of a cell's field. */
 export function cellField(id: number, index: number): string {
   return `c-${id}-${index}`;

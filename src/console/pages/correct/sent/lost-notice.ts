@@ -1,11 +1,11 @@
-import type { LostCorrection, LostCorrections } from "../../../ledger/corrections/lost-corrections.ts";
-import type { ColumnUse } from "../../../model/mapped-row.ts";
-import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
-import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
-import { section, sentence } from "../../../pipeline/report/page/look/page-words.ts";
-import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
-import { describeIssue } from "../../../pipeline/report/words/sentences.ts";
-import { labelOf } from "./row-card.ts";
+import type { LostCorrection, LostCorrections } from "../../../../ledger/corrections/lost-corrections.ts";
+import type { ColumnUse } from "../../../../model/mapped-row.ts";
+import type { Phrases } from "../../../../pipeline/report/language/phrases.ts";
+import { markup, type Markup } from "../../../../pipeline/report/page/look/markup.ts";
+import { section, sentence } from "../../../../pipeline/report/page/look/page-words.ts";
+import { whoIsIn } from "../../../../pipeline/report/page/who-is.ts";
+import { describeIssue } from "../../../../pipeline/report/words/sentences.ts";
+import { labelOf } from "../row-card.ts";
 
 /** Corrections that the page shows. The reports have all of them. */
 export const LOST_SHOWN = 20;

@@ -1,14 +1,14 @@
 /** Says what became of a corrected report. */
-import type { LineResult } from "../../../ledger/corrections/line-results.ts";
-import type { StoredRun } from "../../../ledger/runs/runs.ts";
-import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
-import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
-import { section, sentence } from "../../../pipeline/report/page/look/page-words.ts";
-import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
-import { describeIssue, describeSkip } from "../../../pipeline/report/words/sentences.ts";
-import { refusalParts } from "../../look/refusal-words.ts";
-import { withButtonNames } from "../../look/button-words.ts";
-import type { SkipReason } from "../../../model/row.ts";
+import type { LineResult } from "../../../../ledger/corrections/line-results.ts";
+import type { StoredRun } from "../../../../ledger/runs/runs.ts";
+import type { Phrases } from "../../../../pipeline/report/language/phrases.ts";
+import { markup, type Markup } from "../../../../pipeline/report/page/look/markup.ts";
+import { section, sentence } from "../../../../pipeline/report/page/look/page-words.ts";
+import { whoIsIn } from "../../../../pipeline/report/page/who-is.ts";
+import { describeIssue, describeSkip } from "../../../../pipeline/report/words/sentences.ts";
+import { refusalParts } from "../../../look/refusal-words.ts";
+import { withButtonNames } from "../../../look/button-words.ts";
+import type { SkipReason } from "../../../../model/row.ts";
 import type { Whereabouts } from "./corrections-file.ts";
 
 type Result =

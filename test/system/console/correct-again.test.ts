@@ -1,0 +1,100 @@
+/** What a person says about a row while an earlier word about the row waits for the next run. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
+import { list, people, person } from "../cli/support/lists.ts";
+import { test, type StartWorkplace } from "../cli/support/workplace.ts";
+import { addUsers, signedIn } from "./console-users.ts";
+import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
+import { buttonNamed, cardOf, fieldNamed, fieldsOf, textOf } from "./page-forms.ts";
+
+const PATH = "/correct/staff";
+// With a larger share of refused rows, a list would be held.
+const GOOD = people(10, 18);
+const REFUSED = [
+  person(2, { name: "Dmitri", birthday: "1990-02-31" }),
+  person(3, { name: "Elif", group: "Team Berln" }),
+];
+
+/** Opens the page with the two refused rows of a list. No program works on lists. */
+async function besideRefusedRows(startWorkplace: StartWorkplace) {
+  const workplace = await startWorkplace();
+  const { start, configure, drop, cli } = workplace;
+  configure({ console: ANY_PORT });
+  await addUsers(start, { ada: "approver", edda: "editor" });
+  drop("staff.csv", list(...REFUSED, ...GOOD));
+  await cli("run");
+  const opened = await openConsole(start);
+  const [ada, edda] = [await signedIn(opened, "ada"), await signedIn(opened, "edda")];
+  const { body: page } = await ada.get(PATH);
+  const [birthday, team] = [fieldNamed(page, "Dmitri", "Birthday"), fieldNamed(page, "Elif", "Group")];
+  /** Sends the rows with these cells, from the page as it is now. */
+  const correct = async (browser: Browser, cells: Record<string, string>) =>
+    browser.post(PATH, { ...fieldsOf((await browser.get(PATH)).body), ...cells, send: "1" });
+  return { ...workplace, ada, edda, page, birthday, team, correct };
+}
+
+test("uses the newer correction of a row, and keeps the other rows of the first", async ({ startWorkplace }) => {
+  const { ada, edda, birthday, team, correct, cli, sandbox, names, inbox, data } =
+    await besideRefusedRows(startWorkplace);
+  const first = await correct(ada, { [birthday]: "1990-02-12", [team]: "Team Berlin" });
+  const { body: page } = await edda.get(PATH);
+  expect(fieldsOf(page)).toMatchObject({ [birthday]: "1990-02-12", [team]: "Team Berlin" });
+  expect(textOf(cardOf(page, "Dmitri"))).toContain("In the list: “1990-02-31”");
+  expect(await correct(edda, {})).toMatchObject({ status: 422 });
+  const second = await correct(edda, { [birthday]: "1990-02-21" });
+  expect(second.headers["location"]).toBe(first.headers["location"]);
+  const [file = ""] = names("inbox");
+  expect(names("inbox")).toEqual([file]);
+  const queue = openRequestQueue(join(data, "requests/requests.db"), () => {});
+  const sha256 = createHash("sha256")
+    .update(readFileSync(join(inbox, file)))
+    .digest("hex");
+  expect(queue.uploadersOf(sha256)).toEqual(["ada", "edda"]);
+  queue.close();
+  await cli("run");
+  const { body: end } = await edda.get(String(second.headers["location"]));
+  expect(textOf(end)).toContain("No row of list “staff” waits for a correction.");
+  const sent = sandbox.contacts().map(({ first_name, birthday: day }) => [first_name, day]);
+  expect(sent).toContainEqual(["Dmitri", "1990-02-21"]);
+  expect(sent.map(([name]) => name)).toContain("Elif");
+});
+
+test("does not use a correction of a row that is left out afterwards", async ({ startWorkplace }) => {
+  const { ada, birthday, team, correct, cli, people: contacts } = await besideRefusedRows(startWorkplace);
+  await correct(ada, { [birthday]: "1990-02-12", [team]: "Team Berlin" });
+  const { body: page } = await ada.get(PATH);
+  const left = await ada.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "Leave out") });
+  expect(left).toMatchObject({ status: 303 });
+  await cli("run");
+  expect(contacts()).toContain("Elif@1");
+  expect(contacts()).not.toContain("Dmitri@1");
+  expect(textOf((await ada.get(PATH)).body)).toContain("No row of list “staff” waits for a correction.");
+});
+
+test("removes the corrections from the inbox when all their rows are left out", async ({ startWorkplace }) => {
+  const { ada, birthday, correct, names } = await besideRefusedRows(startWorkplace);
+  const sent = await correct(ada, { [birthday]: "1990-02-12" });
+  const { body: page } = await ada.get(PATH);
+  await ada.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "Leave out") });
+  expect(names("inbox")).toEqual([]);
+  expect(textOf((await ada.get(String(sent.headers["location"]))).body)).not.toContain("are being used now");
+});
+
+test("refuses a correction of a row while an answer to its question waits", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli, names } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  drop("staff.csv", list(...GOOD, person(2, { name: "Dmitri", birthday: "03/04/1990" })));
+  await cli("run");
+  const browser = await (await openConsole(start)).signIn();
+  const { body: page } = await browser.get(PATH);
+  await browser.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "It is 4 March 1990") });
+  const birthday = fieldNamed(page, "Dmitri", "Birthday");
+  const refused = await browser.post(PATH, { ...fieldsOf(page), [birthday]: "1990-04-03", send: "1" });
+  expect(refused.status).toBe(422);
+  expect(textOf(refused.body)).toContain("an earlier decision about this row waits. Yours was not stored.");
+  expect(fieldsOf(refused.body)[birthday]).toBe("1990-04-03");
+  expect(names("inbox")).toEqual([]);
+});
