@@ -1,6 +1,7 @@
 import type { Ledger } from "../../ledger/ledger.ts";
 import { whyVoid } from "../../ledger/requests/carried-out.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
+import type { DecisionRequest } from "../../model/request.ts";
 import type { ConsoleContext } from "../context.ts";
 
 type InLedger = Pick<Ledger, "decisions" | "account">;
@@ -16,9 +17,18 @@ export function isVoid(
 }
 
 /** Returns the requests that wait to be carried out, oldest first. Those that are void by now are left out. */
-export function waitingRequests(
+function waitingRequests(
   ledger: InLedger,
   { requests, now }: Pick<ConsoleContext, "requests" | "now">,
 ): readonly StoredRequest[] {
   return requests.waiting().filter((asked) => !isVoid(asked, ledger, now()));
+}
+
+/** Returns the oldest request that waits and decides about a thing; null: none waits. @param isAbout whether it is about the thing */
+export function firstWaiting(
+  isAbout: (request: DecisionRequest) => boolean,
+  ledger: InLedger,
+  context: Pick<ConsoleContext, "requests" | "now">,
+): StoredRequest | null {
+  return waitingRequests(ledger, context).find(({ request }) => request !== null && isAbout(request)) ?? null;
 }

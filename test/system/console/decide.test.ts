@@ -118,11 +118,16 @@ describe("A held list", () => {
     const users = { ada: "approver", grace: "approver" };
     const { path, browsers, sandbox } = await besideHeldList(startWorkplace, { users });
     const ends = await Promise.all(
-      [browsers["ada"], browsers["grace"]].map((browser) => follow(browser, browser?.post(`${path}/approve`, {}))),
+      [browsers["ada"], browsers["grace"]].map(async (browser) => {
+        const posted = browser?.post(`${path}/approve`, {});
+        const answered = await posted;
+        // The list may be decided before the second form arrives.
+        return answered?.status === 409 ? textOf(answered.body) : follow(browser, posted);
+      }),
     );
-    const [first, second] = ends.toSorted((a, b) => Number(a.includes("faster")) - Number(b.includes("faster")));
-    expect(first).toContain("It is carried out.");
-    expect(second).toMatch(/Another person was faster: this list is decided already. Approved by (?:ada|grace) on/u);
+    const [by, ...others] = ends.map((end) => /Approved by (?:ada|grace) on/u.exec(end)?.[0]);
+    expect(by).toBeDefined();
+    expect(others).toEqual([by]);
     expect(sandbox.contacts()).toHaveLength(4);
     expect(sandbox.requests().filter(({ method }) => method === "DELETE")).toHaveLength(4);
   });

@@ -1,8 +1,10 @@
 /** Answers the form of the page *Rows to correct*. */
+import { isDeepStrictEqual } from "node:util";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait } from "../../asking/ask.ts";
+import { firstWaiting } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest } from "../../route.ts";
@@ -43,8 +45,12 @@ async function decideCorrection(
     decision !== null && context.withLedger(({ corrections }) => corrections.get(decision.id)?.feed === feed);
   if (decision === null || !isOfFeed)
     return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
-  const asked = await askAndWait({ person, request: decision, note: null, signal }, context);
-  return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?asked=${encodeURIComponent(asked)}` };
+  const isAbout = (other: DecisionRequest) => other.kind === "correction" && other.id === decision.id;
+  const before = context.withLedger((ledger) => firstWaiting(isAbout, ledger, context));
+  const asked = before?.id ?? (await askAndWait({ person, request: decision, note: null, signal }, context));
+  const isStored = before === null || isDeepStrictEqual(before.request, decision);
+  const query = new URLSearchParams({ asked, ...(isStored ? {} : { not_stored: "yes" }) });
+  return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
 }
 
 /** Sends one of several rows with the same key as it is. The others are left out, as if a person removed their lines. */

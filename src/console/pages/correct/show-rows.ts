@@ -5,7 +5,7 @@ import type { ColumnUse } from "../../../model/mapped-row.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { decisionState } from "../../asking/decision-state.ts";
 import type { ConsoleContext } from "../../context.ts";
-import { pageNumber, type FormError } from "../../look/form-parts.ts";
+import { pageNumber, waitingNotice, type FormError } from "../../look/form-parts.ts";
 import type { ConsoleRequest, PageContent } from "../../route.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import { correctPage, PER_PAGE } from "./correct-page.ts";
@@ -76,6 +76,7 @@ export function showRows(
   const request = asked ?? query.get("asked");
   const notices: Markup[] = [
     ...(sent === null ? [] : [sentNotice(phrases, sent, `/correct/${encodeURIComponent(feed)}?${query.toString()}`)]),
+    ...(query.has("not_stored") ? [waitingNotice(phrases.say("console.decision.not_stored"))] : []),
     ...(request === null ? [] : [decisionNotice(phrases, decisionState(request, context), person, here(request))]),
     heldNotice(feed, source, ledger, phrases),
     ...lostNotices(feed, sent?.where ?? null, ledger, phrases),

@@ -6,9 +6,11 @@ import { decisionLine } from "../../../pipeline/report/page/page-decisions.ts";
 import { holdExamples } from "../../../pipeline/report/page/page-examples.ts";
 import { describeHalt, describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
-import { errorSummary, type FormError } from "../../look/form-parts.ts";
+import { takeBackForm } from "../../asking/stored-words.ts";
+import { errorSummary, waitingNotice, type FormError } from "../../look/form-parts.ts";
 import { WHEN, withTime } from "../../look/timed-words.ts";
 import { LONGEST_NOTE } from "../../asking/ask.ts";
+import type { SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
 import type { Choice } from "./choice.ts";
 import { GREETING_DAYS, heldPeopleParts, pageButtons, type HeldPage } from "./held-list.ts";
@@ -23,8 +25,11 @@ export interface DecideForm {
   readonly choice: Choice;
   readonly note: string;
   readonly errors: readonly FormError[];
-  /** Decisions about this run that are stored and wait for a process. */
-  readonly asked: readonly StoredRequest[];
+  /** The decision about this run that waits to be carried out; null: none waits. */
+  readonly asked: StoredRequest | null;
+  /** A decision was not stored because of the one that waits. */
+  readonly isNotStored: boolean;
+  readonly person: SignedIn | null;
   /** What keeps this person from approving by the rule of four eyes; null: nothing. */
   readonly ownPart: OwnPart | null;
 }
@@ -38,15 +43,19 @@ export function decidePage(
   const { kind, held, choice, note, errors, asked, ownPart } = form;
   const title = phrases.say(`console.decide.${kind}.title`);
   const path = `/runs/${encodeURIComponent(run.run)}`;
-  const mayTick = kind === "approve" && why === "held" && ownPart === null;
+  const mayTick = kind === "approve" && why === "held" && ownPart === null && asked === null;
+  const decide = () =>
+    ownPart === null
+      ? decideParts(phrases, kind, note, errors, path)
+      : markup`<p class="notice waiting">${ownPartInWords(phrases, ownPart)}</p>`;
   const body = markup`<p class="eyebrow">${phrases.say("page.list")} <b>${run.feed}</b> · <a href="${path}"><bdi>${run.file}</bdi></a> · ${timeElement(phrases, run.startedAt)}</p>
 <h1>${title}</h1>
-${errorSummary(phrases, errors)}${asked.map((each) => waitingNotice(phrases, each))}
+${errorSummary(phrases, errors)}${asked === null ? null : earlierDecision(phrases, asked, form)}
 <section aria-labelledby="will-h"><h2 id="will-h">${phrases.say("console.decide.will")}</h2>${consequences(phrases, kind, why, record, held)}</section>
 <section aria-labelledby="why-h"><h2 id="why-h">${phrases.say("console.decide.why")}</h2>${reasons(phrases, why, record)}</section>
 <form method="post" action="${path}/${kind}">
 ${heldPeopleParts(phrases, held, mayTick ? choice : null)}${pageButtons(phrases, held)}
-${ownPart === null ? decideParts(phrases, kind, note, errors, path) : markup`<p class="notice waiting">${ownPartInWords(phrases, ownPart)}</p>`}</form>
+${asked === null ? decide() : null}</form>
 `;
   return { title, body, place: "/runs" };
 }
@@ -104,12 +113,19 @@ function reasons(phrases: Phrases, why: "held" | "stopped", record: RunRecord): 
   })}`;
 }
 
-function waitingNotice(phrases: Phrases, { by, askedAt, command }: StoredRequest): Markup {
+/** Returns the notice on the decision that waits. The person who decided takes it back here. */
+function earlierDecision(
+  phrases: Phrases,
+  asked: StoredRequest,
+  { person, isNotStored }: Pick<DecideForm, "person" | "isNotStored">,
+): Markup {
+  const { by, askedAt, command, takenAt } = asked;
   const said = phrases.say(command === "discard" ? "console.decide.asked_discard" : "console.decide.asked_approve", {
     by,
     when: WHEN,
   });
-  return markup`<p class="notice waiting">${withTime(phrases, said, askedAt)}</p>`;
+  const takeBack = takenAt === null ? takeBackForm(phrases, asked, person, null) : null;
+  return markup`${isNotStored ? waitingNotice(phrases.say("console.decision.not_stored")) : null}<div class="notice waiting"><p>${withTime(phrases, said, askedAt)}</p>${takeBack}</div>`;
 }
 
 /** Returns the page of a run about which there is nothing to decide, and says why. */

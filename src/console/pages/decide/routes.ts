@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait, LONGEST_NOTE, noteIn } from "../../asking/ask.ts";
 import { decisionState } from "../../asking/decision-state.ts";
-import { waitingRequests } from "../../asking/waiting-requests.ts";
+import { firstWaiting } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import type { FormError } from "../../look/form-parts.ts";
 import { pageNumber } from "../../look/form-parts.ts";
@@ -41,13 +43,13 @@ function answerWith(
   kind: DecisionKind,
   { params, phrases, form, person }: ConsoleRequest,
   context: ConsoleContext,
-  filled: { readonly choice: Choice; readonly errors: readonly FormError[] },
+  filled: { readonly choice: Choice; readonly errors: readonly FormError[]; readonly isNotStored?: boolean },
 ): Answer {
   const name = params["run"] ?? "";
   return context.withLedger((ledger): Answer => {
     const found = runToDecide(name, kind, ledger);
     if (found.kind !== "waits") return nothingToDecide(kind, found, phrases, 200);
-    const { choice, errors } = filled;
+    const { choice, errors, isNotStored = false } = filled;
     const page = decidePage(phrases, found, {
       kind,
       choice,
@@ -55,9 +57,11 @@ function answerWith(
       held: heldPage(name, choice.goTo ?? 1, ledger, context.now()),
       note: form.get("note") ?? "",
       asked: askedAbout(name, ledger, context),
+      isNotStored,
+      person,
       ownPart: kind === "approve" ? ownPartIn(found.run, person?.name ?? "", context) : null,
     });
-    return { kind: "page", status: errors.length > 0 ? 422 : 200, page };
+    return { kind: "page", status: isNotStored ? 409 : errors.length > 0 ? 422 : 200, page };
   });
 }
 
@@ -72,18 +76,20 @@ function nothingToDecide(
   return { kind: "page", status, page: nothingToDecidePage(phrases, kind, found) };
 }
 
-function askedAbout(run: string, ledger: Ledger, context: ConsoleContext) {
-  return waitingRequests(ledger, context).filter(
-    ({ request }) => (request?.kind === "approve" || request?.kind === "discard") && request.run === run,
-  );
+/** Returns the decision about a list that waits to be carried out; null: none waits. */
+function askedAbout(run: string, ledger: Ledger, context: ConsoleContext): StoredRequest | null {
+  const isAbout = (request: DecisionRequest) =>
+    (request.kind === "approve" || request.kind === "discard") && request.run === run;
+  return firstWaiting(isAbout, ledger, context);
 }
 
 async function decide(kind: DecisionKind, request: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
   const { params, form, phrases, person, signal } = request;
   if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   const name = params["run"] ?? "";
-  const { found, deletes } = context.withLedger((ledger) => ({
+  const { found, deletes, before } = context.withLedger((ledger) => ({
     found: runToDecide(name, kind, ledger),
+    before: askedAbout(name, ledger, context),
     deletes: ledger.heldPeople.deleteIds(name),
   }));
   if (found.kind !== "waits") return nothingToDecide(kind, found, phrases, 409);
@@ -96,7 +102,11 @@ async function decide(kind: DecisionKind, request: ConsoleRequest, context: Cons
     const message = phrases.say("console.decide.note_too_long", { most: LONGEST_NOTE });
     return answerWith(kind, request, context, { choice, errors: [{ field: "note", message }] });
   }
-  const id = await askAndWait({ person, note, signal, request: requestFor(kind, name, deletes, choice) }, context);
+  const decision = requestFor(kind, name, deletes, choice);
+  // The first decision would be carried out, and this one come to nothing.
+  if (before !== null && !isDeepStrictEqual(before.request, decision))
+    return answerWith(kind, request, context, { choice, errors: [], isNotStored: true });
+  const id = before?.id ?? (await askAndWait({ person, note, signal, request: decision }, context));
   return { kind: "see_other", to: `/decisions/${id}` };
 }
 

@@ -1,4 +1,6 @@
+import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait } from "../../asking/ask.ts";
+import { firstWaiting } from "../../asking/waiting-requests.ts";
 import type { LearnedSetting } from "../../../ledger/corrections/learned-settings.ts";
 import { LedgerNotReadable } from "../../context.ts";
 import type { ConsoleContext } from "../../context.ts";
@@ -43,6 +45,8 @@ async function unlearn({ form, person, phrases, signal }: ConsoleRequest, contex
   if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   if (!isLearned) return { kind: "see_other", to: "/settings" };
   const request = { kind: "unlearn", feed, name: "dateOrder" } as const;
-  const id = await askAndWait({ person, note: null, signal, request }, context);
+  const isSame = (other: DecisionRequest) => other.kind === "unlearn" && other.feed === feed;
+  const before = context.withLedger((ledger) => firstWaiting(isSame, ledger, context));
+  const id = before?.id ?? (await askAndWait({ person, note: null, signal, request }, context));
   return { kind: "see_other", to: `/settings?asked=${id}` };
 }

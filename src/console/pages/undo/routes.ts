@@ -1,4 +1,7 @@
+import type { StoredRun } from "../../../ledger/runs/runs.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
 import { askAndWait, LONGEST_NOTE, noteIn } from "../../asking/ask.ts";
+import { firstWaiting } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import type { FormError } from "../../look/form-parts.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
@@ -16,15 +19,29 @@ export function undoRoutes(context: ConsoleContext): readonly Route[] {
 
 function show(
   { params, phrases, form }: ConsoleRequest,
-  { withLedger }: ConsoleContext,
+  context: ConsoleContext,
   errors: readonly FormError[],
 ): Answer {
-  return withLedger((ledger): Answer => {
+  return context.withLedger((ledger): Answer => {
     const run = ledger.runs.get(params["run"] ?? "");
     if (run === null) return { kind: "refused", status: 404, message: phrases.say("console.run.unknown") };
-    const page = undoPage(phrases, run, undoable(run, ledger), { note: form.get("note") ?? "", errors }, ledger);
+    const before = askedInFeed(run, ledger, context);
+    if (before?.of === run.run) return { kind: "see_other", to: `/decisions/${before.id}` };
+    const done = before === null ? undoable(run, ledger) : null;
+    const filled = { note: form.get("note") ?? "", errors, isOtherAsked: before !== null };
+    const page = undoPage(phrases, run, done, filled, ledger);
     return { kind: "page", status: errors.length > 0 ? 422 : 200, page };
   });
+}
+
+/** Returns the request to take a list of the run's feed back that waits, and which list it is of; null: none waits. */
+function askedInFeed({ feed }: Pick<StoredRun, "feed">, ledger: Ledger, context: ConsoleContext) {
+  const found = firstWaiting(
+    (request) => request.kind === "undo" && ledger.runs.get(request.run)?.feed === feed,
+    ledger,
+    context,
+  );
+  return found?.request?.kind === "undo" ? { id: found.id, of: found.request.run } : null;
 }
 
 async function ask(request: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
@@ -36,7 +53,10 @@ async function ask(request: ConsoleRequest, context: ConsoleContext): Promise<An
     return show(request, context, [{ field: "note", message }]);
   }
   const run = context.withLedger((ledger) => ledger.runs.get(params["run"] ?? ""));
-  if (run === null || context.withLedger((ledger) => undoable(run, ledger)) === null) return show(request, context, []);
+  const isToAsk =
+    run !== null &&
+    context.withLedger((ledger) => undoable(run, ledger) !== null && askedInFeed(run, ledger, context) === null);
+  if (!isToAsk) return show(request, context, []);
   const id = await askAndWait({ person, note, signal, request: { kind: "undo", run: run.run } }, context);
   const planned = plannedUndo(context.requests.find(id)?.result ?? null);
   return { kind: "see_other", to: planned === null ? `/decisions/${id}` : `/runs/${encodeURIComponent(planned)}` };

@@ -40,19 +40,19 @@ export function undoLink(
 `;
 }
 
-/** Returns the page that says what the way back of a run would be, and asks for it. @param done null: there is nothing */
+/** Returns the page that says what the way back of a run would be, and asks for it. @param done null: there is nothing, or another list's way back is asked for */
 export function undoPage(
   phrases: Phrases,
   run: StoredRun,
   done: Done | null,
-  filled: { readonly note: string; readonly errors: readonly FormError[] },
+  filled: { readonly note: string; readonly errors: readonly FormError[]; readonly isOtherAsked: boolean },
   { undos }: Pick<Ledger, "undos">,
 ): PageContent {
   const title = phrases.say("console.undo.title");
   const path = `/runs/${encodeURIComponent(run.run)}`;
   const body = markup`<p class="eyebrow">${phrases.say("page.list")} <b>${run.feed}</b> · <a href="${path}"><bdi>${run.file}</bdi></a> · ${timeElement(phrases, run.startedAt)}</p>
 <h1>${title}</h1>
-${errorSummary(phrases, filled.errors)}${done === null ? nothing(phrases, path, whyNothing(run, undos)) : form(phrases, done, path, filled)}`;
+${errorSummary(phrases, filled.errors)}${done === null ? nothing(phrases, path, filled.isOtherAsked ? "console.undo.other_waits" : whyNothing(run, undos)) : form(phrases, done, path, filled)}`;
   return { title, body, place: "/runs" };
 }
 

@@ -2109,6 +2109,8 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
   "console.decision.void":
     "Die Entscheidung hat länger als einen Tag gewartet, oder inzwischen wurden ältere Daten zurückgespielt. Entscheiden Sie noch einmal, wenn sie noch richtig ist.",
   "console.decision.withdrawn": "Es wurde nichts ausgeführt. Die Liste wartet weiter auf eine Entscheidung.",
+  "console.decision.not_stored":
+    "Ihre Entscheidung wurde nicht gespeichert, weil eine frühere noch wartet. Sobald die frühere zurückgenommen ist, können Sie neu entscheiden.",
   "console.decision.taken_back": "Die Entscheidung wurde zurückgenommen. Es wurde nichts ausgeführt.",
   "console.decision.stored":
     "Das Programm, das Entscheidungen ausführt, arbeitet gerade nicht. Der nächste Durchlauf erledigt das, bevor er neue Listen verarbeitet.",

@@ -2016,6 +2016,8 @@ one {{{$count} change that waits for these is dropped, too.}}
   "console.decision.void":
     "It waited for longer than a day, or older data was put back since. Decide again if it is still right.",
   "console.decision.withdrawn": "Nothing was carried out. The list still waits for a decision.",
+  "console.decision.not_stored":
+    "Your decision was not stored, because an earlier one waits. Once that one is taken back, you can decide again.",
   "console.decision.taken_back": "It was taken back. Nothing was done.",
   "console.decision.stored":
     "The program that carries it out is not at work now. The next run does it, before it takes new lists.",

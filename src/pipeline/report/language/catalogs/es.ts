@@ -2091,6 +2091,8 @@ one {{También se descarta {$count} cambio que depende de estos.}}
   "console.decision.void":
     "Estuvo en espera más de un día o, desde entonces, se restauraron datos anteriores. Si sigue siendo válida, decida de nuevo.",
   "console.decision.withdrawn": "No se ha aplicado nada. La lista sigue en espera de una decisión.",
+  "console.decision.not_stored":
+    "Su decisión no se ha guardado, porque todavía está pendiente otra anterior. Cuando se retire la anterior, podrá decidir de nuevo.",
   "console.decision.taken_back": "La decisión se ha retirado. No se ha hecho nada.",
   "console.decision.stored":
     "El programa que la aplica no está activo ahora. Lo hará el próximo proceso, antes de tomar listas nuevas.",

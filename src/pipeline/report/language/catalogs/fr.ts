@@ -2129,6 +2129,8 @@ one {{{$count} modification qui en dépend est aussi abandonnée.}}
   "console.decision.void":
     "Elle a attendu plus d’une journée, ou d’anciennes données ont été restaurées depuis. Si elle vaut toujours, décidez à nouveau.",
   "console.decision.withdrawn": "Rien n’a été appliqué. La liste attend toujours une décision.",
+  "console.decision.not_stored":
+    "Votre décision n’a pas été enregistrée, car une décision antérieure est en attente. Une fois celle-ci annulée, vous pourrez décider à nouveau.",
   "console.decision.taken_back": "La demande a été annulée. Rien n’a été fait.",
   "console.decision.stored":
     "Le programme qui l’applique n’est pas actif en ce moment. Le prochain traitement s’en chargera, avant de prendre de nouvelles listes.",

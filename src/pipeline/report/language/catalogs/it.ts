@@ -2121,6 +2121,8 @@ one {{Anche {$count} modifica che ne dipende viene scartata.}}
   "console.decision.void":
     "È rimasta in attesa per più di un giorno, oppure nel frattempo sono stati ripristinati dati precedenti. Se è ancora valida, decidere di nuovo.",
   "console.decision.withdrawn": "Non è stato applicato nulla. L’elenco è ancora in attesa di una decisione.",
+  "console.decision.not_stored":
+    "La Sua decisione non è stata salvata, perché ne è in attesa una precedente. Quando quella sarà stata ritirata, potrà decidere di nuovo.",
   "console.decision.taken_back": "La decisione è stata ritirata. Non è stato fatto nulla.",
   "console.decision.stored":
     "Il programma che la applica ora non è attivo. Lo farà la prossima elaborazione, prima di prendere nuovi elenchi.",

@@ -2077,6 +2077,8 @@ one {{{$count} wijziging die hierop wacht, vervalt ook.}}
   "console.decision.void":
     "De beslissing heeft langer dan een dag gewacht, of er zijn sindsdien oudere gegevens teruggezet. Beslis opnieuw als de beslissing nog klopt.",
   "console.decision.withdrawn": "Er is niets uitgevoerd. De lijst wacht nog op een beslissing.",
+  "console.decision.not_stored":
+    "Uw beslissing is niet opgeslagen, omdat een eerdere nog wacht. Zodra die is ingetrokken, kunt u opnieuw beslissen.",
   "console.decision.taken_back": "De beslissing is ingetrokken. Er is niets gedaan.",
   "console.decision.stored":
     "Het programma dat beslissingen uitvoert, is nu niet actief. De volgende verwerking doet het, voordat er nieuwe lijsten worden gelezen.",

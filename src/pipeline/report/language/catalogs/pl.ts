@@ -2214,6 +2214,8 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
   "console.decision.void":
     "Decyzja czekała dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Zdecyduj ponownie, jeśli decyzja jest nadal słuszna.",
   "console.decision.withdrawn": "Niczego nie wykonano. Lista nadal czeka na decyzję.",
+  "console.decision.not_stored":
+    "Decyzji nie zapisano, bo wcześniejsza czeka na wykonanie. Po jej cofnięciu można zdecydować ponownie.",
   "console.decision.taken_back": "Decyzję cofnięto. Niczego nie zrobiono.",
   "console.decision.stored":
     "Program, który wykonuje decyzje, teraz nie działa. Decyzja zostanie wykonana przy następnym przetwarzaniu, przed nowymi listami.",

@@ -2083,6 +2083,8 @@ one {{Também é descartada {$count} alteração que depende destas.}}
   "console.decision.void":
     "Esteve em espera mais de um dia ou, entretanto, foram repostos dados anteriores. Se ainda for válida, decida de novo.",
   "console.decision.withdrawn": "Nada foi aplicado. A lista continua a aguardar uma decisão.",
+  "console.decision.not_stored":
+    "A sua decisão não foi guardada, porque uma anterior ainda aguarda. Quando essa for retirada, pode decidir de novo.",
   "console.decision.taken_back": "A decisão foi retirada. Nada foi feito.",
   "console.decision.stored":
     "O programa que a aplica não está ativo agora. O próximo processamento trata disso, antes de ler novas listas.",
