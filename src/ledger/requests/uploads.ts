@@ -23,12 +23,17 @@ export interface Uploads {
   noteUpload(upload: Upload): void;
   /** Returns the names of the users who uploaded a file with this content, each once. */
   uploadersOf(sha256: string): readonly string[];
+  /** Returns the names of the users who sent corrections with this content from the console's rows, each once. */
+  correctorsOf(sha256: string): readonly string[];
   /** Returns whether a file with this content was uploaded, and by no approver. */
   isOfEditor(sha256: string): boolean;
 }
 
 /** A list may wait for its approval for long. */
 const KEPT_DAYS = 400;
+
+/** The users who uploaded a file with this content, of one kind or (null) of any. */
+const UPLOADERS = "SELECT DISTINCT uploaded_by FROM uploads WHERE sha256 = ? AND kind = ifnull(?, kind) ORDER BY 1";
 
 export function openUploads(use: QueueUse["use"]): Uploads {
   return {
@@ -40,14 +45,8 @@ export function openUploads(use: QueueUse["use"]): Uploads {
           "INSERT INTO uploads (sha256, file, feed, kind, uploaded_by, role, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         ).run(sha256, file, feed, kind, by, role, at);
       }),
-    uploadersOf: (sha256) =>
-      use(
-        (db) =>
-          db
-            .prepare("SELECT DISTINCT uploaded_by FROM uploads WHERE sha256 = ? ORDER BY 1")
-            .pluck()
-            .all(sha256) as string[],
-      ),
+    uploadersOf: (sha256) => use((db) => db.prepare(UPLOADERS).pluck().all(sha256, null) as string[]),
+    correctorsOf: (sha256) => use((db) => db.prepare(UPLOADERS).pluck().all(sha256, "correction") as string[]),
     isOfEditor: (sha256) =>
       use((db) => {
         const roles = db.prepare("SELECT DISTINCT role FROM uploads WHERE sha256 = ?").pluck().all(sha256);

@@ -1,6 +1,6 @@
 /** What a person says about a row while an earlier word about the row waits for the next run. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
@@ -81,6 +81,42 @@ test("removes the corrections from the inbox when all their rows are left out", 
   await ada.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "Leave out") });
   expect(names("inbox")).toEqual([]);
   expect(textOf((await ada.get(String(sent.headers["location"]))).body)).not.toContain("are being used now");
+});
+
+test("erases a person from the corrections that wait, and uses the other rows", async ({ startWorkplace }) => {
+  const {
+    ada,
+    edda,
+    birthday,
+    team,
+    correct,
+    cli,
+    people: contacts,
+    names,
+    data,
+  } = await besideRefusedRows(startWorkplace);
+  await correct(edda, { [birthday]: "1990-02-12", [team]: "Team Berlin" });
+  const { body: found } = await ada.get("/people?search=Dmitri");
+  const [, path = ""] = /href="(\/people\/[^"?#]+)"/u.exec(found) ?? [];
+  expect(await ada.post(path, { act: "erase", sure: "yes" })).toMatchObject({ status: 303 });
+  await cli("run");
+  expect(contacts()).toContain("Elif@1");
+  expect(names("inbox")).toEqual([]);
+  const files = readdirSync(data, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  const holding = files.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes("Dmitri"));
+  expect(holding.map(({ name }) => name)).toEqual([]);
+});
+
+test("deletes corrections that wait when all their people are erased", async ({ startWorkplace }) => {
+  const { ada, birthday, correct, cli, names, runs } = await besideRefusedRows(startWorkplace);
+  await correct(ada, { [birthday]: "1990-02-12" });
+  const { body: found } = await ada.get("/people?search=Dmitri");
+  const [, path = ""] = /href="(\/people\/[^"?#]+)"/u.exec(found) ?? [];
+  await ada.post(path, { act: "erase", sure: "yes" });
+  await cli("run");
+  expect(names("inbox")).toEqual([]);
+  expect(names("failed")).toEqual([]);
+  expect(runs()).toHaveLength(1);
 });
 
 test("refuses a correction of a row while an answer to its question waits", async ({ startWorkplace }) => {

@@ -30,7 +30,7 @@ export async function inboxLines(
       const name = relative(folders.inbox, path);
       if (searched?.isHit === true || (searched?.others?.removed ?? 0) > 0)
         lines.add(
-          `Still in the inbox, with this person: ${name}. Remove the person from it before the next run reads it, or take it out of the inbox.`,
+          `Still in the inbox, with this person: ${name}. Remove the person from it before a run reads it, or erase the person again after that run.`,
         );
       else if (searched?.isClosed === true)
         lines.add(`Not searched: ${name} in the inbox. ${UNREAD} Look into it yourself.`);

@@ -16,6 +16,7 @@ import { shownReport } from "./shown-report.ts";
 import { latestRuns, runOf } from "./list-columns.ts";
 import { endReplacement } from "./replace-list.ts";
 import { rewriteList, searchList } from "./rewrite-list.ts";
+import { scrubWaitingCorrections } from "./waiting-corrections.ts";
 
 /** Number of files that were written again, and that were deleted. */
 export interface ScrubbedFiles {
@@ -24,7 +25,8 @@ export interface ScrubbedFiles {
 }
 
 /**
- * Removes the person from lists: in the archive, among the files that could not be used, and from uploads. Names the files that
+ * Removes the person from lists: in the archive, among the files that could not be used, from corrections that the console put into
+ * the inbox, and from uploads. Names the files that
  * nothing can search, and those with rows that may be the person's.
  */
 export async function scrubLists(
@@ -58,6 +60,9 @@ export async function scrubLists(
     forgetWatched(path, env);
     counts[became] += 1;
   }
+  const waiting = await scrubWaitingCorrections(finder, latest, feeds, env);
+  counts.rewritten += waiting.rewritten;
+  counts.deleted += waiting.deleted;
   const { uploads, known } = env.privateFolders ?? {};
   if (uploads !== undefined)
     for (const id of await namesIn(uploads)) {
