@@ -46,7 +46,8 @@ export function judgeForm(
     const [index] = changed.keys();
     if (index === undefined) continue;
     const { sent, isAnswered } = openItem === null ? NOTHING_SAID : saidAbout(openItem);
-    // The page shows a correction that waits in the row's inputs.
+    // The page shows a correction that waits in the row's inputs. It is no news, also when it no longer waits.
+    if ([...changed].every(([at, text]) => text === row.shown?.get(at))) continue;
     if (sent !== null && changedCells({ cells: sent }, row).size === 0) continue;
     const long = [...changed].find(([, text]) => text.length > LONGEST_CELL);
     const why = openItem === null ? "solved" : (stateObjection(openItem, row) ?? (isAnswered ? "decided" : null));

@@ -15,7 +15,7 @@ import { buttonName, withButtonNames } from "../../look/button-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { suggestionsFor } from "./suggestions.ts";
-import { cellField, versionField, type TypedRow } from "./typed-rows.ts";
+import { cellField, shownField, versionField, type TypedRow } from "./typed-rows.ts";
 
 /** A refused row, with what the page knows beside it. */
 export interface RowToShow {
@@ -105,10 +105,15 @@ function cellInput(row: RowToShow, index: number, { phrases, learned, errors }: 
       ? markup`<textarea ${common} rows="3">
 ${text}</textarea>`
       : markup`<input type="text" ${common} value="${text}">`;
+  const shown = typed === null ? sent?.[index] : typed.shown?.get(index);
+  const shownPart =
+    shown === undefined || shown === now
+      ? null
+      : markup`<input type="hidden" name="${shownField(openItem.id, index)}" value="${shown}">`;
   const isToCompare = sent !== null || (typed !== null && (error !== null || typed.version !== openItem.version));
   const differs = text !== now && isToCompare;
   return markup`<div class="field look"><label for="${id}"><bdi>${labelOf(phrases, openItem, index)}</bdi></label>
-${error === null ? null : markup`<span class="error" id="${id}-error">${error}</span>`}${field}
+${error === null ? null : markup`<span class="error" id="${id}-error">${error}</span>`}${field}${shownPart}
 ${differs ? markup`<span class="help">${phrases.say("console.correct.in_the_list", { text: now })}</span>` : null}
 ${values.length === 0 ? null : markup`<div class="suggested"><span>${phrases.say("console.correct.suggested")}</span>${values.map((value) => suggestion(phrases, id, value))}</div>`}</div>
 `;

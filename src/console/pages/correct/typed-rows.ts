@@ -8,6 +8,8 @@ export interface TypedRow {
   readonly version: number;
   /** Maps indexes of cells to texts. */
   readonly cells: ReadonlyMap<number, string>;
+  /** The cells of a correction that waited, as the page showed them. Absent: it showed the cells of the list. */
+  readonly shown?: ReadonlyMap<number, string>;
 }
 
 /** A row with its corrected cells. */
@@ -21,6 +23,11 @@ export function cellField(id: number, index: number): string {
   return `c-${id}-${index}`;
 }
 
+/** Returns the name of the hidden field that holds the text of a cell's correction that waits. */
+export function shownField(id: number, index: number): string {
+  return `s-${id}-${index}`;
+}
+
 /** Returns the name of the hidden field that holds the version of a row. */
 export function versionField(id: number): string {
   return `v-${id}`;
@@ -28,7 +35,10 @@ export function versionField(id: number): string {
 
 /** Returns the rows of a posted form. */
 export function typedRows(form: URLSearchParams): ReadonlyMap<number, TypedRow> {
-  const rows = new Map<number, { id: number; version: number; cells: Map<number, string> }>();
+  const rows = new Map<
+    number,
+    { id: number; version: number; cells: Map<number, string>; shown: Map<number, string> }
+  >();
   for (const [name, value] of form) {
     const [, id = "", index = ""] = /^c-(-?\d{1,15})-(\d{1,5})$/u.exec(name) ?? [];
     if (id === "") continue;
@@ -36,11 +46,19 @@ export function typedRows(form: URLSearchParams): ReadonlyMap<number, TypedRow> 
       id: Number(id),
       version: Number(form.get(versionField(Number(id))) ?? 0),
       cells: new Map<number, string>(),
+      shown: new Map<number, string>(),
     };
-    row.cells.set(Number(index), value.replace(/\r\n?/gu, "\n"));
+    row.cells.set(Number(index), withLineFeeds(value));
+    const shown = form.get(shownField(Number(id), Number(index)));
+    if (shown !== null) row.shown.set(Number(index), withLineFeeds(shown));
     rows.set(row.id, row);
   }
   return rows;
+}
+
+/** A form sends each line break as CR LF. */
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/gu, "\n");
 }
 
 /** Returns the typed cells that differ from the row's. A form sends each line break as CR LF. */
