@@ -92,7 +92,9 @@ function alternativesOf(node: SchemaNode): string[] {
     case "string":
       return [patternName(node["pattern"]) ?? "a text"];
     case "array":
-      return ["a list [ … ]"];
+      return [node["minItems"] === 1 ? "a list [ … ] with at least one entry" : "a list [ … ]"];
+    case "boolean":
+      return ["true or false"];
     case "object":
       return ["an object { … }"];
     case "null":

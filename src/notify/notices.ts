@@ -149,12 +149,18 @@ function noticeOfRun(
     // The figures of a completed run say enough.
     ...(status === "completed" ? [] : [phrases.say(`notice.status.${status ?? "unfinished"}`)]),
     ...figures.flatMap(([figure, count]) => (count > 0 ? [phrases.say(`notice.${figure}`, { count })] : [])),
-  ].join(", ");
+  ];
+  const said = parts.length === 0 ? phrases.say("history.completed") : parts.join(", ");
   const { report } = reports;
   const message =
     status === "halted"
-      ? phrases.say("notice.stopped_run", { file, parts, why: describeHalt(phrases, record.haltCode).happened, report })
-      : phrases.say("notice.run", { file, parts, report });
+      ? phrases.say("notice.stopped_run", {
+          file,
+          parts: said,
+          why: describeHalt(phrases, record.haltCode).happened,
+          report,
+        })
+      : phrases.say("notice.run", { file, parts: said, report });
   return {
     about: `run:${summary.run}`,
     state: JSON.stringify([status, rows, deletes, record.notRead]),

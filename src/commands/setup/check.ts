@@ -57,7 +57,10 @@ async function checkOne(
   if (terminal.json) terminal.printJson(findings.list);
   for (const { what, ok, warns = false, detail } of findings.list) {
     const mark = ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗");
-    terminal.print(`${warns ? terminal.paint("yellow", "!") : mark} ${what}: ${detail}`);
+    const [first = "", ...others] = detail.split("\n");
+    terminal.print(`${warns ? terminal.paint("yellow", "!") : mark} ${what}: ${first}`);
+    // Each error of the configuration has a line of its own.
+    for (const line of others) terminal.print(`  ${line}`);
   }
   if (findings.needsConfiguration()) return 2;
   return findings.list.every(({ ok }) => ok) ? 0 : 1;

@@ -141,6 +141,19 @@ test("a failed command prints its error as JSON when --json is given", async ({ 
   }
 });
 
+test("check has a line for each error of the configuration", async ({ startWorkplace }) => {
+  const { configure, cli } = await startWorkplace();
+  configure({ console: { fourEyes: "yes" }, notify: { daily: 1 } });
+  const { code, stdout } = await cli("check");
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/^✗ Configuration: .*$/mu);
+  for (const error of [
+    'console.fourEyes is "yes": it must be true or false.',
+    "notify.daily is 1: it must be true or false.",
+  ])
+    expect(stdout.split("\n").some((line) => line.endsWith(error))).toBe(true);
+});
+
 test("check says what to do when the key is refused", async ({ startWorkplace }) => {
   const { json, sandbox } = await startWorkplace();
   sandbox.revokeKey(API_KEY);

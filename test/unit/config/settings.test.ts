@@ -148,6 +148,12 @@ describe("an error names the key, the value and the values allowed, for", () => 
       { ...MINIMAL, feeds: { "Staff A": MINIMAL.feeds.staff } },
       '"Staff A" is not allowed in feeds. A name has small letters',
     ],
+    ["a list without an entry", withFeed({ key: [] }), "feeds.staff.key must be a list [ … ] with at least one entry."],
+    [
+      "a text in place of true or false",
+      { ...MINIMAL, console: { fourEyes: "yes" } },
+      'console.fourEyes is "yes": it must be true or false.',
+    ],
     ["no feed at all", { ...MINIMAL, feeds: {} }, "must name at least one feed"],
     ["a folder in a pattern", withFeed({ files: ["in/*.csv"] }), "must be a file name with * and ?, without a folder"],
     ["a blank text", withFeed({ sheet: " " }), 'feeds.staff.sheet is " ": it must not be blank.'],

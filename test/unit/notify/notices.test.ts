@@ -23,6 +23,20 @@ describe("noticesOf", () => {
     ).toEqual([["staff-november.csv: 2 not read. Report: /r/report.html", true]]);
   });
 
+  it("says that a list went through", () => {
+    const record = runRecord({ rows: rowCounts({ created: 2 }) });
+    const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
+    const due = noticesOf(
+      { ...ended, runs: [{ record, reports: REPORTS }] },
+      () => ENGLISH,
+      () => expect.unreachable(),
+      () => null,
+    );
+    expect(due.map(({ notice }) => notice.message)).toEqual([
+      "staff-november.csv: went through. Report: /r/report.html",
+    ]);
+  });
+
   it("says in words why a run halted, and where its report is", () => {
     const record = runRecord({
       status: "halted",
