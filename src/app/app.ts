@@ -167,6 +167,7 @@ export function envOf(
     rowCaches: openRowCaches(settings, true),
     privateFolders: { uploads: folders.uploads, known: folders.knownRecords },
     baseUrl: api.baseUrl,
+    formerBaseUrl: api.formerly,
     concurrency: api.concurrency,
     timeoutMs: api.timeoutMs,
     officeGroup: folderGroup,

@@ -14,6 +14,9 @@ import { notify } from "./notify-schema.ts";
 const api = z
   .strictObject({
     baseUrl: address.describe("Address of the service, ending in /v1. It must be https, or http on this machine."),
+    formerly: address
+      .optional()
+      .describe("The address that the same account had before. The contacts of that address are taken over."),
     keyEnv: text
       .optional()
       .describe("Environment variable that holds the API key. Set exactly one of keyEnv and keyFile."),

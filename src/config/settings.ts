@@ -41,6 +41,8 @@ export interface Settings {
   readonly configFile: string;
   readonly api: {
     readonly baseUrl: string;
+    /** The address that the account had before; null: it did not change. */
+    readonly formerly: string | null;
     readonly key: SecretPlace;
     readonly requestsPerSecond: number;
     readonly concurrency: number;
@@ -71,6 +73,7 @@ export function settingsOf(config: Config, configFile: string, base: string): Se
     configFile,
     api: {
       baseUrl: api.baseUrl,
+      formerly: api.formerly ?? null,
       key: secretPlaceOf(api, base),
       requestsPerSecond: api.requestsPerSecond,
       concurrency: api.concurrency,

@@ -18,12 +18,15 @@ export interface AccountState {
 /** The part of a run's environment that reading the group list needs. */
 export type ListingEnv = Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">;
 
+/** Where the service is. */
+type Address = Pick<RunEnv, "baseUrl" | "formerBaseUrl">;
+
 /**
  * Reads the group list, and compares the base URL and the groups with the account that the ledger is bound to. While the
  * account is stopped, the service is not called.
  */
 export async function checkAccountBinding(
-  env: ListingEnv & Pick<RunEnv, "ledger" | "baseUrl"> & Partial<Pick<RunEnv, "log">>,
+  env: ListingEnv & Address & Pick<RunEnv, "ledger"> & Partial<Pick<RunEnv, "log">>,
 ): Promise<AccountState> {
   const stopped = whyStopped(env.ledger) ?? env.ledger.never.whyUnusable();
   if (stopped !== null) return { groups: [], stopReason: stopped };
@@ -32,13 +35,20 @@ export async function checkAccountBinding(
   const { groups } = listed;
   const unreadable = groups.filter((group) => group.unreadable !== undefined).map(describeUnreadable);
   if (unreadable.length > 0) env.log?.("warn", `In the service's group list, ${unreadable.join(", ")}.`);
-  return { groups, stopReason: unreadableInUse(env.ledger, groups) ?? otherAccount(env.ledger, env.baseUrl, groups) };
+  return { groups, stopReason: unreadableInUse(env.ledger, groups) ?? otherAccount(env.ledger, env, groups) };
 }
 
-/** Checks the account as `checkAccountBinding` does, and stores the groups for processes without the API key. */
+/**
+ * Checks the account as `checkAccountBinding` does, and stores the groups for processes without the API key. A ledger of the account's
+ * former address is bound to its present one.
+ */
 export async function readAccount(env: Parameters<typeof checkAccountBinding>[0]): Promise<AccountState> {
+  const { ledger, baseUrl } = env;
   const account = await checkAccountBinding(env);
-  if (account.stopReason === null) env.ledger.seenGroups.note(account.groups, new Date(env.now()).toISOString());
+  if (account.stopReason !== null) return account;
+  ledger.seenGroups.note(account.groups, new Date(env.now()).toISOString());
+  if (!holdsNoContact(ledger) && ledger.account.fact("base_url") !== baseUrl)
+    ledger.account.setFact("base_url", baseUrl);
   return account;
 }
 
@@ -73,15 +83,17 @@ export function whyStopped({ stops }: Pick<Ledger, "stops">): string | null {
  */
 export function otherAccount(
   ledger: Pick<Ledger, "account" | "entries" | "operations">,
-  baseUrl: string,
+  { baseUrl, formerBaseUrl = null }: Address,
   groups: readonly Group[],
 ): string | null {
   if (holdsNoContact(ledger)) return null;
-  const checked = checkAccount(baseUrl, ledger.account.fact("base_url"), ledger.account.usedGroups(), groups);
+  const boundTo = ledger.account.fact("base_url");
+  const checked = checkAccount({ baseUrl, formerBaseUrl }, boundTo, ledger.account.usedGroups(), groups);
   if (checked.kind === "same") return null;
+  const rebind = checked.mayBeSame ? `If the account only has a new address, set api.formerly to “${boundTo}”. ` : "";
   const whatToDo =
-    "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over.";
-  return `other_account: ${checked.why}. Nothing is sent. ${whatToDo}`;
+    "If it is another account, give it a data folder of its own (dataDir): contact_ids do not carry over.";
+  return `other_account: ${checked.why}. Nothing is sent. ${rebind}${whatToDo}`;
 }
 
 /** Returns whether the ledger has neither a contact nor a create in doubt, and so belongs to no account yet. */

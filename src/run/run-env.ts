@@ -22,6 +22,8 @@ export interface RunEnv {
   /** How lists are opened, if the process serves several accounts; absent: by the thread of the process. */
   readonly openList?: OpenList;
   readonly baseUrl: string;
+  /** The address that the account had before; absent or null: it did not change. */
+  readonly formerBaseUrl?: string | null;
   readonly folders: {
     readonly inbox: string;
     readonly working: string;

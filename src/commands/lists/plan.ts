@@ -40,6 +40,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       ledger,
       service: service.service,
       baseUrl: settings.api.baseUrl,
+      formerBaseUrl: settings.api.formerly,
       now: Date.now,
       sleep: (ms) => delay(ms),
       random: Math.random,

@@ -118,14 +118,15 @@ async function checkService(
 ): Promise<void> {
   const app = findings.attempt("API key", () => openService(settings, logOptions(settings, terminal), null));
   if (app === null) return;
-  const { baseUrl, key } = settings.api;
+  const { baseUrl, formerly, key } = settings.api;
   try {
     const listed = await app.service.listGroups();
     if (listed.kind !== "ok") return addFailedAnswer(listed, settings, findings);
     findings.add({ what: "API key", ok: true, detail: `accepted, from ${key.kind === "env" ? key.name : key.path}` });
     findings.add({ what: "Service", ok: true, detail: baseUrl });
+    const address = { baseUrl, formerBaseUrl: formerly };
     const other =
-      ledger === null ? null : (unreadableInUse(ledger, listed.value) ?? otherAccount(ledger, baseUrl, listed.value));
+      ledger === null ? null : (unreadableInUse(ledger, listed.value) ?? otherAccount(ledger, address, listed.value));
     if (other !== null) findings.add({ what: "Account", ok: false, detail: other });
     checkGroups(settings.feeds, listed.value, ledger, findings);
   } finally {

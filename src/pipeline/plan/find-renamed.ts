@@ -64,7 +64,7 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   const claimed = new Set([...all.values(), ...[...maybe.values()].flat()]);
   // Another person replaces the contact of the key, unless a further row may be about that contact.
   const left = new Set<number>();
-  const asked = others.size > 0 && !isSnapshot ? askedPeople(deciding) : NOBODY;
+  const asked = others.size > 0 && !isSnapshot ? askedPeople(deciding) : NO_PEOPLE;
   for (const [seq, entryId] of others) {
     if (all.has(seq) || maybe.has(seq)) continue;
     if (claimed.has(entryId) || asked.has(entryId)) left.add(seq);
@@ -79,7 +79,7 @@ export async function findRenamed(deciding: Finding, holders: Holders, others: H
   return { same: all, maybe, replaced: replacedBy(deciding, freed, all), shared: sharing };
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_PEOPLE: ReadonlySet<number> = new Set();
 
 /**
  * Returns the contacts that an open item names as the person of a row with another key. Rows that are run alone do not show that

@@ -4,33 +4,41 @@ import type { Group, UsedGroup } from "../../../model/contact.ts";
 export type AccountCheck =
   | { readonly kind: "same" }
   /** Nothing may be sent, because a contact_id means another person in another account. */
-  | { readonly kind: "other_account"; readonly why: string };
+  | {
+      readonly kind: "other_account";
+      readonly why: string;
+      /** Whether only the address differs, so that it may be a new address of the same account. */
+      readonly mayBeSame: boolean;
+    };
 
 /**
- * Compares the account that the ledger is bound to with the service's base URL and group list.
+ * Compares the account that the ledger is bound to with the service's base URL and group list. Under a new address,
+ * a group shows that the account is the same.
  *
+ * @param address.formerBaseUrl the address of which a person says that it was the account's; null: none
  * @param boundTo base URL of the first run; null before the first run
  * @param used groups that contacts of the ledger were put in
  * @param listed the service's group list
  */
 export function checkAccount(
-  baseUrl: string,
+  { baseUrl, formerBaseUrl }: { readonly baseUrl: string; readonly formerBaseUrl: string | null },
   boundTo: string | null,
   used: readonly UsedGroup[],
   listed: readonly Group[],
 ): AccountCheck {
+  const groupOf = ({ groupId }: UsedGroup) => listed.find((group) => group.groupId === groupId);
   if (boundTo !== null && boundTo !== baseUrl) {
-    return other(`this ledger belongs to ${boundTo}, the configuration names ${baseUrl}`);
+    const hasOwnGroup = used.some((group) => groupOf(group)?.dateCreated === group.dateCreated);
+    if (boundTo !== formerBaseUrl || !hasOwnGroup)
+      return other(`this ledger belongs to ${boundTo}, the configuration names ${baseUrl}`, hasOwnGroup);
   }
-  for (const { groupId, name, dateCreated } of used) {
-    const group = listed.find((found) => found.groupId === groupId);
-    if (group !== undefined && group.dateCreated !== dateCreated) {
-      return other(
-        `group ${groupId} (“${name}”) was created on ${dateCreated}, the service now says ${group.dateCreated}`,
-      );
-    }
+  for (const one of used) {
+    const { groupId, name, dateCreated } = one;
+    const now = groupOf(one)?.dateCreated ?? dateCreated;
+    if (now !== dateCreated)
+      return other(`group ${groupId} (“${name}”) was created on ${dateCreated}, the service now says ${now}`);
   }
-  if (used.length > 0 && !used.some(({ groupId }) => listed.some((group) => group.groupId === groupId))) {
+  if (used.length > 0 && used.every((group) => groupOf(group) === undefined)) {
     return other(`none of the groups that this ledger has used (${used.length}) is listed any more`);
   }
   return { kind: "same" };
@@ -58,6 +66,6 @@ export function describeUnreadable({ groupId, name, unreadable }: Group): string
   return `${group} has no readable ${unreadable ?? "data"}`;
 }
 
-function other(why: string): AccountCheck {
-  return { kind: "other_account", why };
+function other(why: string, mayBeSame = false): AccountCheck {
+  return { kind: "other_account", why, mayBeSame };
 }

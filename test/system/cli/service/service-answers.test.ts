@@ -133,6 +133,28 @@ describe("an answer that stops all calls", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
+  test("follows the account to a new address that a person names", async ({ startWorkplace }) => {
+    const { drop, cli, configure, mutations, sandbox, baseUrl } = await startWorkplace();
+    drop("staff.csv", list(person(1)));
+    await cli("run");
+    sandbox.forgetRequests();
+    const moved = baseUrl.replace("127.0.0.1", "localhost");
+    const api = { baseUrl: moved, keyEnv: "CELEBRATION_API_KEY", requestsPerSecond: 1000 };
+    const next = list(person(1, { last: "Married" }), person(2));
+    configure({ api });
+    drop("staff.csv", next);
+    expect((await cli("run")).stderr).toContain(`set api.formerly to “${baseUrl}”`);
+    expect(mutations()).toEqual([]);
+    configure({ api: { ...api, formerly: baseUrl } });
+    expect((await cli("check")).code).toBe(0);
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts().map(({ last_name: name }) => name)).toHaveLength(2);
+    // The ledger is bound to the new address from then on.
+    configure({ api });
+    drop("staff.csv", next);
+    expect((await cli("run")).code).toBe(0);
+  });
+
   test("stops the run when the address or the key leads to another account", async ({ startWorkplace }) => {
     const { drop, cli, configure, mutations, sandbox, baseUrl } = await startWorkplace();
     drop("staff.csv", list(person(1)));

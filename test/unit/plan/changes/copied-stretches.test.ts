@@ -127,7 +127,7 @@ describe("findCopied", () => {
     expect(foundIn("phone", long, { 9: "v2", 20: "v31", 31: "v35", 40: "v45", 51: "v58" })?.isInStep).toBe(false);
   });
 
-  it("takes no ring for a chain: nobody loses a phone", () => {
+  it("takes no ring for a chain: each phone has a person", () => {
     expect(foundIn("phone", long, { 9: "v51", 20: "v9", 31: "v20", 40: "v31", 51: "v40" })?.isInStep).not.toBe(true);
     expect(foundIn("phone", long, { 9: "v20", 20: "v31", 31: "v40", 40: "v51", 51: "v9" })?.isInStep).not.toBe(true);
   });

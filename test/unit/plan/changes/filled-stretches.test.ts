@@ -52,7 +52,7 @@ describe("findFilled", () => {
     expect(filledIn(field, ["other", ...get(value, held), value])).toBe(held);
   });
 
-  it("counts people of whom some had one value before, and no renaming of that value", () => {
+  it("counts people where several of them had one value before, and no renaming of that value", () => {
     const klaras: readonly Cell[] = [
       ["klara", "waltraud"],
       ["klara", "waltraud"],

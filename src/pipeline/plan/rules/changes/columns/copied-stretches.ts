@@ -10,7 +10,7 @@ export interface CopiedStretch {
   /** The rows that had the values. */
   readonly sources: readonly number[];
   /**
-   * Whether some people get the value that the changed person before them had, and nobody gets the last one's value. People never
+   * Whether some people get the value that the changed person before them had, and no person gets the last one's value. People never
    * agree on such a chain.
    */
   readonly isInStep: boolean;
