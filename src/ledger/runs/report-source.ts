@@ -61,10 +61,11 @@ export function storedReportSource(
       else if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
       if (run.acceptedAt !== null)
         for (const line of unusedLines(db, run, tables)) {
-          const question = questionOfRefusedAnswer(line, openItems);
-          if (question !== null) shown.add(question.id);
+          const row = rowOfLine(line, openItems);
+          if (row !== null) shown.add(row.id);
           lines.push(line);
-          yield question === null ? line : { ...line, further: [...line.further, ...question.issues] };
+          const isQuestion = row !== null && line.issue.code === "answer_refused";
+          yield isQuestion ? { ...line, further: [...line.further, ...row.issues] } : line;
         }
       if (shownReport !== null) {
         const isLine = (item: ShownItem) => lines.some(({ id, line }) => id === item.id && line === item.line);
@@ -157,14 +158,12 @@ function* draftItems(
 }
 
 /**
- * Returns the open item of a line whose answer was refused, if the line has its present version. The line then shows the
- * question again, with what the person typed.
+ * Returns the open item of a line whose answer was refused, or whose key was changed, if the line has its present version. The line then
+ * stands in its place, with what the person typed.
  */
-function questionOfRefusedAnswer(
-  { id, issue }: OpenItem,
-  openItems: Pick<OpenItems, "reportedAs">,
-): StoredOpenItem | null {
-  const named = issue.code === "answer_refused" ? openItems.reportedAs(id) : null;
+function rowOfLine({ id, issue }: OpenItem, openItems: Pick<OpenItems, "reportedAs">): StoredOpenItem | null {
+  const isOfRow = issue.code === "answer_refused" || issue.code === "line_key_changed";
+  const named = isOfRow ? openItems.reportedAs(id) : null;
   const openItem = named?.openItem ?? null;
   return openItem?.state === "open" && openItem.version === named?.version ? openItem : null;
 }

@@ -174,7 +174,7 @@ export async function openCorrectedRows(
         const issue =
           changedKey === null
             ? lineIssue("other_row", { id, name })
-            : { ...lineIssue("line_key_changed", { ...changedKey, name }), header: changedKey.column };
+            : { ...lineIssue("line_key_changed", { ...changedKey, id, name }), header: changedKey.column };
         return skippedRow(row, "refused_line", issue);
       }
       const isCorrected = row.cells.some((cell, at) => cleanText(cell) !== cleanText(before[at] ?? ""));
