@@ -62,6 +62,21 @@ test("uses the newer correction of a row, and keeps the other rows of the first"
   expect(sent.map(([name]) => name)).toContain("Elif");
 });
 
+test("takes a correction back whose cells are set back to the list's", async ({ startWorkplace }) => {
+  const { ada, birthday, team, correct, names, cli, people: contacts } = await besideRefusedRows(startWorkplace);
+  await correct(ada, { [birthday]: "1990-02-12" });
+  const { body } = await correct(ada, { [birthday]: "1990-02-31" });
+  expect(textOf(body)).toContain("It was taken back.");
+  expect([fieldsOf(body)[birthday], names("inbox")]).toEqual(["1990-02-31", []]);
+  // Beside the correction of another row, too.
+  await correct(ada, { [birthday]: "1990-02-12" });
+  await correct(ada, { [birthday]: "1990-02-31", [team]: "Team Berlin" });
+  await cli("run");
+  expect(contacts()).toContain("Elif@1");
+  expect(contacts()).not.toContain("Dmitri@1");
+  expect(cardOf((await ada.get(PATH)).body, "Dmitri")).not.toBe("");
+});
+
 test("does not use a correction of a row that is left out afterwards", async ({ startWorkplace }) => {
   const { ada, birthday, team, correct, cli, people: contacts } = await besideRefusedRows(startWorkplace);
   await correct(ada, { [birthday]: "1990-02-12", [team]: "Team Berlin" });

@@ -36,7 +36,7 @@ describe("a form with corrected rows", () => {
   });
 
   test("sends no row whose cells are unchanged", () => {
-    expect(judge({ "v-7": "2", "c-7-1": "Berln", "c-7-2": "two\r\nlines" })).toEqual({ rows: [], objections: [] });
+    expect(judge({ "v-7": "2", "c-7-1": "Berln", "c-7-2": "two\r\nlines" })).toEqual({ rows: [], setBack: [], objections: [] });
   });
 
   test.each([
@@ -53,6 +53,6 @@ describe("a form with corrected rows", () => {
   });
 
   test("ignores fields with other names", () => {
-    expect(judge({ "c-7": "x", "c-x-1": "x", "c-7-1-1": "x", send: "1" })).toEqual({ rows: [], objections: [] });
+    expect(judge({ "c-7": "x", "c-x-1": "x", "c-7-1-1": "x", send: "1" })).toEqual({ rows: [], setBack: [], objections: [] });
   });
 });

@@ -82,12 +82,16 @@ function sendRows(
   request: ConsoleRequest,
   context: ConsoleContext,
 ): Answer {
-  const { rows, objections } = context.withLedger((ledger) => {
+  const { rows, setBack, objections } = context.withLedger((ledger) => {
     const source = rowSource(feed, request.query.get("list"), ledger);
-    return judgeForm(typed.values(), (id) => source.find(id), saidAboutRows(feed, source, ledger, context));
+    const judged = judgeForm(typed.values(), (id) => source.find(id), saidAboutRows(feed, source, ledger, context));
+    return { ...judged, setBack: judged.setBack.map((openItem) => source.toLine(openItem).id) };
   });
-  if (objections.length > 0 || rows.length === 0)
-    return pageAgain(feed, request, context, { typed, objections, isUnchanged: objections.length === 0 });
+  const isUnchanged = objections.length + rows.length + setBack.length === 0;
+  if (objections.length > 0 || isUnchanged)
+    return pageAgain(feed, request, context, { typed, objections, isUnchanged });
+  for (const id of setBack) takeRowBack(feed, id, context);
+  if (rows.length === 0) return pageAgain(feed, request, context, { isTakenBack: true });
   return putIntoInbox(feed, rows, typed, request, context);
 }
 
@@ -146,8 +150,8 @@ async function decide(
   const isOtherTyped = context.withLedger((ledger) => {
     const saidAbout = saidAboutRows(feed, rowSource(feed, null, ledger), ledger, context);
     const find = (other: number) => ofFeed(ledger.openItems.byId(other), feed);
-    const { rows, objections } = judgeForm(others.values(), find, saidAbout);
-    return rows.length + objections.length > 0;
+    const { rows, setBack, objections } = judgeForm(others.values(), find, saidAbout);
+    return rows.length + setBack.length + objections.length > 0;
   });
   if (isOtherTyped) return pageAgain(feed, request, context, { typed: others, asked });
   const query = new URLSearchParams({ ...Object.fromEntries(request.query), asked });

@@ -23,6 +23,8 @@ export interface Objection {
 
 export interface Judged {
   readonly rows: readonly CorrectedRow[];
+  /** Rows whose correction waits, and whose cells a person set back to the list's. */
+  readonly setBack: readonly StoredOpenItem[];
   readonly objections: readonly Objection[];
 }
 
@@ -39,16 +41,19 @@ export function judgeForm(
   saidAbout: (openItem: StoredOpenItem) => Pick<SaidAboutRow, "sent" | "isAnswered"> = () => NOTHING_SAID,
 ): Judged {
   const rows: CorrectedRow[] = [];
+  const setBack: StoredOpenItem[] = [];
   const objections: Objection[] = [];
   for (const row of typed) {
     const openItem = find(row.id);
     const changed = changedCells({ cells: openItem?.cells ?? [] }, row);
-    const [index] = changed.keys();
-    if (index === undefined) continue;
+    if (isAsShown(row, changed)) continue;
     const { sent, isAnswered } = openItem === null ? NOTHING_SAID : saidAbout(openItem);
-    // The page shows a correction that waits in the row's inputs. It is no news, also when it no longer waits.
-    if ([...changed].every(([at, text]) => text === row.shown?.get(at))) continue;
     if (sent !== null && changedCells({ cells: sent }, row).size === 0) continue;
+    const [index] = changed.keys();
+    if (index === undefined) {
+      if (openItem !== null && sent !== null) setBack.push(openItem);
+      continue;
+    }
     const long = [...changed].find(([, text]) => text.length > LONGEST_CELL);
     const why = openItem === null ? "solved" : (stateObjection(openItem, row) ?? (isAnswered ? "decided" : null));
     if (why !== null) objections.push({ typed: row, openItem, why, index });
@@ -56,8 +61,21 @@ export function judgeForm(
     else if (openItem !== null)
       rows.push({ openItem, cells: openItem.cells.map((cell, at) => changed.get(at) ?? cell) });
   }
-  return { rows, objections };
+  return { rows, setBack, objections };
 }
+
+/**
+ * Returns whether a row is as the page showed it. The page shows a correction that waits in the row's inputs. It is no news, also when it
+ * no longer waits.
+ *
+ * @param changed the cells that differ from the list's
+ */
+function isAsShown({ cells, shown = NO_CELLS }: TypedRow, changed: ReadonlyMap<number, string>): boolean {
+  const isKept = [...shown].every(([at, text]) => cells.get(at) === text);
+  return isKept && [...changed].every(([at, text]) => text === shown.get(at));
+}
+
+const NO_CELLS: ReadonlyMap<number, string> = new Map();
 
 const NOTHING_SAID = { sent: null, isAnswered: false };
 

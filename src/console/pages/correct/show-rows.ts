@@ -26,6 +26,8 @@ export interface AfterForm {
   readonly isUnchanged?: boolean;
   /** The rows could not be put into the inbox. */
   readonly isNotStored?: boolean;
+  /** A correction that waited was taken back. */
+  readonly isTakenBack?: boolean;
   /** The id of a request that the form led to. */
   readonly asked?: string;
 }
@@ -39,7 +41,14 @@ export function showRows(
   { phrases, person, query }: Pick<ConsoleRequest, "phrases" | "person" | "query">,
   context: ConsoleContext,
   ledger: Ledger,
-  { typed = new Map(), objections = [], isUnchanged = false, isNotStored = false, asked }: AfterForm,
+  {
+    typed = new Map(),
+    objections = [],
+    isUnchanged = false,
+    isNotStored = false,
+    isTakenBack = false,
+    asked,
+  }: AfterForm,
 ): { readonly page: PageContent; readonly status: number } {
   // Read first: once its run has ended, the rows below are those that are left.
   const sent = sentFile(feed, query, context, ledger);
@@ -76,6 +85,7 @@ export function showRows(
   const request = asked ?? query.get("asked");
   const notices: Markup[] = [
     ...(sent === null ? [] : [sentNotice(phrases, sent, `/correct/${encodeURIComponent(feed)}?${query.toString()}`)]),
+    ...(isTakenBack ? [waitingNotice(phrases.say("console.decision.taken_back"))] : []),
     ...(query.has("not_stored") ? [waitingNotice(phrases.say("console.decision.not_stored"))] : []),
     ...(request === null ? [] : [decisionNotice(phrases, decisionState(request, context), person, here(request))]),
     heldNotice(feed, source, ledger, phrases),
