@@ -36,7 +36,11 @@ describe("a form with corrected rows", () => {
   });
 
   test("sends no row whose cells are unchanged", () => {
-    expect(judge({ "v-7": "2", "c-7-1": "Berln", "c-7-2": "two\r\nlines" })).toEqual({ rows: [], setBack: [], objections: [] });
+    expect(judge({ "v-7": "2", "c-7-1": "Berln", "c-7-2": "two\r\nlines" })).toEqual({
+      rows: [],
+      setBack: [],
+      objections: [],
+    });
   });
 
   test.each([
@@ -53,6 +57,43 @@ describe("a form with corrected rows", () => {
   });
 
   test("ignores fields with other names", () => {
-    expect(judge({ "c-7": "x", "c-x-1": "x", "c-7-1-1": "x", send: "1" })).toEqual({ rows: [], setBack: [], objections: [] });
+    expect(judge({ "c-7": "x", "c-x-1": "x", "c-7-1-1": "x", send: "1" })).toEqual({
+      rows: [],
+      setBack: [],
+      objections: [],
+    });
+  });
+});
+
+describe("a form with a row whose correction waits", () => {
+  const sent = ["Ada", "Berlin", "new"];
+  const shown = { "s-7-1": "Berlin", "s-7-2": "new" };
+  const beside = (fields: Record<string, string>) => {
+    const typed = typedRows(new URLSearchParams({ "v-7": "2", ...fields })).values();
+    return judgeForm(
+      typed,
+      () => item(),
+      () => ({ sent, isAnswered: false }),
+    );
+  };
+
+  test.each([
+    ["with a cell that was changed again", { ...shown, "c-7-1": "Bern", "c-7-2": "new" }, [["Ada", "Bern", "new"]]],
+    [
+      "with a cell that was set back",
+      { ...shown, "c-7-1": "Berlin", "c-7-2": "two\nlines" },
+      [["Ada", "Berlin", "two\nlines"]],
+    ],
+    ["beside a page from before it", { "c-7-1": "Berln", "c-7-2": "newer" }, [["Ada", "Berlin", "newer"]]],
+    ["not as the page showed it", { ...shown, "c-7-1": "Berlin", "c-7-2": "new" }, []],
+    ["not as it waits already", { "c-7-1": "Berlin", "c-7-2": "two\nlines" }, []],
+  ])("sends the row %s", (_, fields, cells) => {
+    const { rows, setBack, objections } = beside(fields);
+    expect([rows.map((row) => row.cells), setBack, objections]).toEqual([cells, [], []]);
+  });
+
+  test("takes it back when all cells are set back", () => {
+    const { rows, setBack } = beside({ ...shown, "c-7-1": "Berln", "c-7-2": "two\nlines" });
+    expect([rows, setBack.map(({ id }) => id)]).toEqual([[], [7]]);
   });
 });

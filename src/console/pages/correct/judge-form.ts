@@ -1,7 +1,7 @@
 /** Decides which rows of a posted form are sent, and what a person has to look at first. */
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { SaidAboutRow } from "./decide-row.ts";
-import { changedCells, type CorrectedRow, type TypedRow } from "./typed-rows.ts";
+import { changedCells, withLineFeeds, type CorrectedRow, type TypedRow } from "./typed-rows.ts";
 
 /** A row that can't be sent as it was typed. */
 export interface Objection {
@@ -45,37 +45,36 @@ export function judgeForm(
   const objections: Objection[] = [];
   for (const row of typed) {
     const openItem = find(row.id);
-    const changed = changedCells({ cells: openItem?.cells ?? [] }, row);
-    if (isAsShown(row, changed)) continue;
+    const list = openItem?.cells ?? [];
+    const own = ownCells(row, list);
+    const [index] = own.keys();
+    if (index === undefined) continue;
     const { sent, isAnswered } = openItem === null ? NOTHING_SAID : saidAbout(openItem);
-    if (sent !== null && changedCells({ cells: sent }, row).size === 0) continue;
-    const [index] = changed.keys();
-    if (index === undefined) {
-      if (openItem !== null && sent !== null) setBack.push(openItem);
-      continue;
-    }
-    const long = [...changed].find(([, text]) => text.length > LONGEST_CELL);
+    // What other people corrected since the page was made stays beside the person's own cells.
+    const cells = list.map((cell, at) => own.get(at) ?? sent?.[at] ?? row.shown?.get(at) ?? cell);
+    if (sent !== null && isEqual(cells, sent)) continue;
+    const long = [...own].find(([, text]) => text.length > LONGEST_CELL);
     const why = openItem === null ? "solved" : (stateObjection(openItem, row) ?? (isAnswered ? "decided" : null));
     if (why !== null) objections.push({ typed: row, openItem, why, index });
     else if (long !== undefined) objections.push({ typed: row, openItem, why: "too_long", index: long[0] });
-    else if (openItem !== null)
-      rows.push({ openItem, cells: openItem.cells.map((cell, at) => changed.get(at) ?? cell) });
+    else if (openItem !== null && sent !== null && isEqual(cells, list)) setBack.push(openItem);
+    else if (openItem !== null) rows.push({ openItem, cells });
   }
   return { rows, setBack, objections };
 }
 
-/**
- * Returns whether a row is as the page showed it. The page shows a correction that waits in the row's inputs. It is no news, also when it
- * no longer waits.
- *
- * @param changed the cells that differ from the list's
- */
-function isAsShown({ cells, shown = NO_CELLS }: TypedRow, changed: ReadonlyMap<number, string>): boolean {
-  const isKept = [...shown].every(([at, text]) => cells.get(at) === text);
-  return isKept && [...changed].every(([at, text]) => text === shown.get(at));
+/** Returns the cells of a row that the person changed. The page shows a correction that waits in the row's inputs. */
+function ownCells(row: TypedRow, list: readonly string[]): ReadonlyMap<number, string> {
+  const last = Math.max(list.length - 1, ...row.cells.keys());
+  return changedCells(
+    { cells: Array.from({ length: last + 1 }, (_, at) => row.shown?.get(at) ?? list[at] ?? "") },
+    row,
+  );
 }
 
-const NO_CELLS: ReadonlyMap<number, string> = new Map();
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((text, at) => withLineFeeds(text) === withLineFeeds(other[at] ?? ""));
+}
 
 const NOTHING_SAID = { sent: null, isAnswered: false };
 

@@ -56,8 +56,8 @@ export function typedRows(form: URLSearchParams): ReadonlyMap<number, TypedRow> 
   return rows;
 }
 
-/** A form sends each line break as CR LF. */
-function withLineFeeds(text: string): string {
+/** Returns a text with line feeds. A form sends each line break as CR LF. */
+export function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/gu, "\n");
 }
 
