@@ -226,6 +226,23 @@ describe("a key that was corrected because another row has it, too", () => {
     },
   );
 
+  test("leaves e-mail and birthday corrected when the list has a third key", async ({ place }) => {
+    const wrong = { Email: "old@example.org", Birthday: "1980-01-07" };
+    const right = { Nr: "E-4", Email: "anna@example.org", Birthday: "1980-01-04" };
+    const row = (key: string) => person(4, "Anna", { Nr: key, ...wrong });
+    const [record] = await apply(place, [row("E-3"), dora(3, {}), ...others]);
+    dropChanged(place, record, (lines, header) => {
+      for (const cells of lines.filter((each) => each[header.indexOf("First Name")] === "Anna"))
+        for (const [column, text] of Object.entries(right)) cells[header.indexOf(column)] = text;
+    });
+    await run(place);
+    for (const key of ["E-3", "E-40"]) {
+      await apply(place, [row(key), dora(3, {}), ...others]);
+      const anna = place.sandbox.contacts().find(({ first_name: name }) => name === "Anna");
+      expect([reported(place), anna?.email, anna?.birthday]).toEqual([[], right.Email, right.Birthday]);
+    }
+  });
+
   test("leaves a birthday corrected that was corrected before it", async ({ place }) => {
     await apply(place, [person(4, "Anna"), dora(3, {}), ...others]);
     const [record] = await apply(place, [anna, broken, ...others]);

@@ -29,6 +29,8 @@ interface MovedRow {
   readonly rowHash: string;
   readonly restHash: string;
   readonly listed: ListedRow;
+  /** Returns whether the cell of a correction says what it said then. */
+  readonly saysAsThen: (correction: LastingCorrection) => boolean;
 }
 
 /** Opens a feed's corrections; null: it has none. */
@@ -130,7 +132,7 @@ export function openKnownCorrections(
       const ofContactByText = byPerson(textsByContact.get(entry?.contactId ?? 0) ?? []).map(foundBy("key"));
       return [...people, ...ofContactByText, ...byPerson(withWrongKey(key)).map(foundBy("wrong_key"))];
     },
-    ofMoved({ rowHash, restHash, listed }) {
+    ofMoved({ rowHash, restHash, listed, saysAsThen }) {
       const { traits } = listed;
       const isNamed = traits.fullName !== null && (traits.birthday ?? traits.email ?? traits.phone) !== null;
       // Also a day that does not exist shows the person, beside the name.
@@ -146,7 +148,7 @@ export function openKnownCorrections(
       const people = peopleLike(traits).flatMap((contactId) =>
         byPerson([...(byContact.get(contactId) ?? []), ...ofText(contactId)]),
       );
-      return ofOne(people.filter((person) => isMovedPerson(person, listed)));
+      return ofOne(people.filter((person) => isMovedPerson(person, listed, saysAsThen)));
     },
   };
 }

@@ -93,12 +93,17 @@ function lastingRows(
 
   /** Returns the corrections of a row whose person had another key before. The key may have been another person's. */
   const movedTo = (row: CellsRow, listed: ListedRow, mapper: Mapper): PersonCorrections | null => {
-    if (listed.key === null || !placesOf(mapper).mayBeMoved(row.cells)) return null;
+    const places = placesOf(mapper);
+    if (listed.key === null || !places.mayBeMoved(row.cells)) return null;
     const holder = entries.byKey(feed, listed.key);
     if (holder !== null && isOfContact(listed, holder)) return null;
     const rowHash = hashOf(row.cells);
     const restHash = hashOf(row.cells, columnsOfKey(mapper));
-    const found = known.ofMoved({ rowHash, restHash, listed });
+    const saysAsThen = (correction: LastingCorrection) => {
+      const column = places.place(correction);
+      return column !== null && places.saysAsThen(row.cells, { correction, column });
+    };
+    const found = known.ofMoved({ rowHash, restHash, listed, saysAsThen });
     return found === null || found.corrections.some(({ id }) => moved.has(id) || seen.has(id)) ? null : found;
   };
 

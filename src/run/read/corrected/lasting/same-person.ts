@@ -1,6 +1,6 @@
 /** Compares the person of a row with the person whose row was corrected. */
 import type { LastingCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
-import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/contact.ts";
+import { nameOf, UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/contact.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { isTitleBefore } from "../../../../pipeline/mapping/values/names/titles.ts";
@@ -98,13 +98,30 @@ export function birthdayDistance(
   return known === now ? 0 : 2;
 }
 
-/** Returns whether a row with a new key is about the person of these corrections. */
-export function isMovedPerson({ corrections, entry }: PersonCorrections, listed: ListedRow): boolean {
+/**
+ * Returns whether a row with a new key is about the person of these corrections. Beside the name, two wrong texts that only this row had
+ * show the person, too.
+ */
+export function isMovedPerson(
+  { corrections, entry }: PersonCorrections,
+  listed: ListedRow,
+  saysAsThen: (correction: LastingCorrection) => boolean,
+): boolean {
   if (entry === null) return false;
   const show = without(corrections);
   const input = inputOf(listed);
   const fit = fitOf(show(entry.applied), show(input));
-  return fit === "named" || fit === "same" || isNamesake(entry.applied, listed);
+  if (fit === "named" || fit === "same" || isNamesake(entry.applied, listed)) return true;
+  const telling = corrections.filter((each) => isTelling(each) && saysAsThen(each));
+  return telling.length > 1 && hasSameNames(nameOf(entry.applied), listed.traits.fullName ?? "");
+}
+
+/** Returns whether a wrong text is one that two people rarely have in common. */
+function isTelling(correction: LastingCorrection): boolean {
+  return (
+    isTellingBirthday(correction) ||
+    ((correction.target === "email" || correction.target === "phone") && correction.was !== "")
+  );
 }
 
 /** Returns whether two people with the same name have the same birthday, e-mail or phone, and no other birthday. */
