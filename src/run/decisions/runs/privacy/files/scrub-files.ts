@@ -26,8 +26,7 @@ export interface ScrubbedFiles {
 
 /**
  * Removes the person from lists: in the archive, among the files that could not be used, from corrections that the console put into
- * the inbox, and from uploads. Names the files that
- * nothing can search, and those with rows that may be the person's.
+ * the inbox, and from uploads. Names the files that nothing can search, and those with rows that may be the person's.
  */
 export async function scrubLists(
   finder: TraceFinder,

@@ -22,7 +22,8 @@ export async function scrubWaitingCorrections(
 ): Promise<{ readonly rewritten: number; readonly deleted: number }> {
   const counts = { rewritten: 0, deleted: 0 };
   const { files } = await scanInbox(folders.inbox, feeds).catch(() => ({ files: [] }));
-  for (const { path } of files) {
+  // A list may be large, so only files are read that are named as the console names corrections.
+  for (const { path } of files.filter((file) => basename(file.path).startsWith("corrections-"))) {
     const senders = requests.correctorsOf(await sha256Of(path));
     if (senders.length === 0) continue;
     const { others } = await searchList(path, finder, runs, feeds);
