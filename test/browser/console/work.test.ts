@@ -185,6 +185,8 @@ async function openForeignSite() {
 /** Waits until something can be seen. */
 async function shows(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
+  // Until then, the page may have no styles.
+  await page.waitForLoadState("load");
   expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 1280,
   );
