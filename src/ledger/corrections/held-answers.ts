@@ -9,8 +9,8 @@ export interface HeldAnswers {
   readonly given: readonly (Columns & { readonly open_item: number })[];
   /** The addresses that an answer leaves out. */
   readonly addresses: readonly (Columns & { readonly key: string | null })[];
-  /** The settings that an answer gave the feed. */
-  readonly settings: readonly { readonly name: string; readonly learned_at: string }[];
+  /** The settings that an answer gave the feed. Absent in what earlier programs stored. */
+  readonly settings?: readonly { readonly name: string; readonly learned_at: string }[];
 }
 
 const ITEMS_OF_RUN =
@@ -20,14 +20,14 @@ const ITEMS_OF_RUN =
 const OF_RUN = `IN (SELECT id, version FROM open_items WHERE id IN ${ITEMS_OF_RUN})`;
 
 /** Takes back the settings that the feed has learned by answers in a run. */
-export function revokeSettings(db: Database, run: string): HeldAnswers["settings"] {
+export function revokeSettings(db: Database, run: string): NonNullable<HeldAnswers["settings"]> {
   return db
     .prepare(`
       UPDATE learned_settings SET revoked_after = (SELECT max(run) FROM runs) WHERE revoked_after IS NULL
         AND (feed, learned_at) IN (SELECT i.feed, g.answered_at FROM given_answers g JOIN open_items i ON i.id = g.open_item
           WHERE g.open_item IN ${ITEMS_OF_RUN})
       RETURNING name, learned_at`)
-    .all({ run }) as HeldAnswers["settings"];
+    .all({ run }) as NonNullable<HeldAnswers["settings"]>;
 }
 
 /** Takes the answers to the questions of a run's rows out of their tables. Call it when the run's rows are stored. */

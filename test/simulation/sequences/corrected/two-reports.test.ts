@@ -248,8 +248,8 @@ describe("the answer in a corrected report that is held", () => {
       ];
       const list = [...broken, late, ...known];
       await apply(place, [...people, ...known], open);
-      const [asked] = await apply(place, list, open);
-      dropChanged(place, asked, (lines, header) => {
+      const [refused] = await apply(place, list, open);
+      dropChanged(place, refused, (lines, header) => {
         const [key, birthday, answer] = ["Nr", "Birthday", "_answer"].map((name) => header.indexOf(name));
         for (const cells of lines) {
           const nr = Number((cells[key!] ?? "").replace("E-", ""));

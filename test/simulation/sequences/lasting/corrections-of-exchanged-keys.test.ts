@@ -238,8 +238,8 @@ describe("a key that was corrected because another row has it, too", () => {
     await run(place);
     for (const key of ["E-3", "E-40"]) {
       await apply(place, [row(key), dora(3, {}), ...others]);
-      const anna = place.sandbox.contacts().find(({ first_name: name }) => name === "Anna");
-      expect([reported(place), anna?.email, anna?.birthday]).toEqual([[], right.Email, right.Birthday]);
+      const contact = place.sandbox.contacts().find(({ first_name: name }) => name === "Anna");
+      expect([reported(place), contact?.email, contact?.birthday]).toEqual([[], right.Email, right.Birthday]);
     }
   });
 
