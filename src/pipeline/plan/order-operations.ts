@@ -5,6 +5,7 @@ import { noteRefused, protectLinked } from "./protect-contacts.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 import { relationOf } from "./rules/compare/relation.ts";
 import { areManyTwice } from "./rules/guards/identity-guards.ts";
+import { questionAbout } from "./rules/question-about.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
@@ -123,13 +124,7 @@ function askWhoseNames(
     const entry = ledger.entries.byId(entryId);
     const like = likeId === undefined ? null : ledger.entries.byId(likeId);
     if (entry === null) continue;
-    const data = {
-      name: nameOf(entry.applied),
-      contactId: entry.contactId,
-      key: readableKey(entry.key),
-      ...(mayDelete ? {} : { stays: entry.contactId }),
-      ...(like === null ? {} : { likeName: nameOf(like.applied), likeContactId: like.contactId }),
-    };
+    const data = questionAbout(entry, { key: entry.key, input: deciding.draft.operation(id).input, like }, mayDelete);
     reject(id, { code: "other_person", field: null, header: null, data }, deciding);
   }
   if (found.length > 0) deciding.draft.dropProtectedDeletes();

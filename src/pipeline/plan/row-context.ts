@@ -4,13 +4,11 @@ import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { Entry } from "../../model/contact.ts";
-import type { Issue } from "../../model/issue.ts";
-import type { LeftOutOrder } from "../../ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
-import { fold } from "../../model/text/spelling/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
+import { addressesAnswered, addressesAsked } from "./refused/answered-addresses.ts";
 import { isKeyDoubted } from "./refused/doubted-key.ts";
 import { earlierRefusal } from "./refused/earlier-refusal.ts";
 import { isNeighbour } from "./rules/could-be.ts";
@@ -21,7 +19,7 @@ import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 import type { FindKept } from "./rules/compare/never/decide-kept.ts";
 import type { JudgePerson } from "./rules/compare/never/judge-person.ts";
 import { firstWave } from "./rules/waves.ts";
-import { isLeftOut, leaveOut } from "./rules/shared-addresses.ts";
+import { leaveOut } from "./rules/shared-addresses.ts";
 import { isNearNamesake, isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
 
 /** What the decisions about a list's rows read and write. */
@@ -132,9 +130,9 @@ export function contextOf(
       answer,
       refusal,
       holderOfId,
-      // A linked row is checked for look-alikes only if it seems to be about another person.
       inDoubt: null,
-      lookalike: isOther ? staging.lookalike({ key: mapped.key, hash, traits: traitsOf(mapped.input) }) : null,
+      // A linked row is checked for look-alikes only if it seems to be about another person.
+      lookalike: isOther ? likeOf(staging, { key: mapped.key, hash, traits: traitsOf(mapped.input) }) : null,
       lookalikeInDoubt: null,
       mayBe: null,
       twin: null,
@@ -164,6 +162,11 @@ export function contextOf(
     leftOut,
     birthdayDoubt: null,
   };
+}
+
+/** Returns a linked contact that may be the person of a row with another person's key. */
+function likeOf(staging: Staging, row: Parameters<Staging["lookalike"]>[0]): Entry | null {
+  return staging.namesake(row, null) ?? staging.lookalike(row);
 }
 
 /** Returns a linked contact that may be the person of a row with a new key. */
@@ -201,45 +204,6 @@ function addressesLeftOut(
     const value = traits[field];
     if (value === null || (known !== null && known[field] !== null)) return false;
     return staging.sharesAddress(field, { groupId: input.group_id, value, seq, isKnown: known !== null });
-  });
-}
-
-/** Returns the addresses of a row that a person leaves out, because another contact has the address. */
-function addressesAnswered(
-  { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
-  { key, input }: ContactRow,
-  entry: Entry | null,
-): readonly KeyedOrder[] {
-  // The key of the row may be new.
-  const keys = new Set([key, entry?.key ?? key]);
-  const answered = [...keys].flatMap((each) =>
-    ledger.corrections.leftOut(feed.name, each).map((order) => ({ ...order, key: each })),
-  );
-  return answered.filter((order) => isLeftOut(order, input, entry));
-}
-
-/** An address that is left out of the row with this key. */
-type KeyedOrder = LeftOutOrder & { readonly key: string };
-
-/**
- * Returns a warning for each address that is left out although its contact has another address by now. Else the report would not
- * show why the address is not sent.
- */
-function addressesAsked(
-  { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
-  { openItem }: StagedRow,
-  orders: readonly KeyedOrder[],
-  entry: Entry | null,
-): readonly Issue[] {
-  // A row with an open item is the row that was just answered or corrected.
-  if (openItem !== null || entry === null) return [];
-  return orders.flatMap(({ id, field, value, at, key }) => {
-    const now = entry.applied[field] ?? "";
-    if (now === "" || fold(now) === fold(value)) return [];
-    const decisions = ledger.decisions.ofKey(feed.name, key);
-    const answer = decisions.find(({ choice }) => choice?.startsWith("leave out") === true);
-    const data = { value, since: at.slice(0, 10), correction: id, ...(answer === undefined ? {} : { by: answer.by }) };
-    return { code: "address_ordered_out", field, header: null, data } as const;
   });
 }
 

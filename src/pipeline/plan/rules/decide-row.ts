@@ -4,11 +4,11 @@ import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../../model/operation.ts";
 import { fold } from "../../../model/text/spelling/text-folding.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
 import { mayAskAgain, type EarlierRefusal } from "./compare/ask-again.ts";
 import { fieldWithLostLetters } from "./compare/damaged-names.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
+import { questionAbout } from "./question-about.ts";
 import { leaveOut, withKept } from "./shared-addresses.ts";
 import { isAboutOther } from "./who-is-who.ts";
 
@@ -105,7 +105,7 @@ export function decideRow(
   const isOther =
     isChanged && (context.answer === "new" || context.isDoubted || isAboutOther(entry.applied, row.input));
   if (isOther && context.answer === null)
-    return reject("other_person", null, aboutPerson(entry, row.key, settings, context.lookalike));
+    return reject("other_person", null, questionAbout(entry, { ...row, like: context.lookalike }, settings.mayDelete));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
   const holder = context.holderOfId;
   if (holder !== null && holder.id !== entry?.id) {
@@ -133,7 +133,8 @@ export function decideRow(
     const changes = allNew(row.input, row.groupName);
     return { kind: "update", entry: null, contactId: row.contactId, input: row.input, changes, warnings: row.warnings };
   }
-  if (context.mayBe !== null) return reject("other_person", null, aboutPerson(context.mayBe, row.key, settings));
+  if (context.mayBe !== null)
+    return reject("other_person", null, questionAbout(context.mayBe, { ...row, like: null }, settings.mayDelete));
   if (context.lookalike !== null) {
     const { contactId, applied } = context.lookalike;
     return reject("looks_like", null, { contactId, name: nameOf(applied) });
@@ -144,15 +145,6 @@ export function decideRow(
   }
   const decision = decideNew(context, settings);
   return entry === null ? decision : replace(entry, decision, settings);
-}
-
-/** Returns the data of a question about a linked contact. `key`: only if it has the row's key. `like`: who the row looks like. */
-function aboutPerson(entry: Entry, key: string, { mayDelete }: Settings, like: Entry | null = null): Issue["data"] {
-  const stays = mayDelete ? {} : { stays: entry.contactId };
-  const person = { name: nameOf(entry.applied), contactId: entry.contactId, ...stays };
-  const isLike = like !== null && like.id !== entry.id;
-  const other = isLike ? { likeName: nameOf(like.applied), likeContactId: like.contactId } : {};
-  return entry.key === key ? { ...person, key: readableKey(key), ...other } : person;
 }
 
 function replace(

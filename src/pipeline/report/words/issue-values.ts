@@ -19,7 +19,8 @@ import { fieldNamedIn } from "../../../model/text/service-field.ts";
  * - `nearest`: the nearest known names; `groups`, `groupIds`: groups
  * - `lines`, `lineCount`: other lines of the file
  * - `address`: the address that is taken; `refused`: the value that the service refused
- * - `contactId`, `feed`, `name`: of the other person or contact; `likeName`: of one that the row looks like
+ * - `contactId`, `feed`, `name`: of the other person or contact; `likeName`: of one that the row looks like; `own`: that
+ *   person has a contact certainly
  * - `operationId`: for `resolve`; `target`: for `link`; `planFull`: the service's words when the account had no room for a probe
  * - `otherContact`: the contact_id of another person, which the service's answer carries
  * - `answer`, `given`, `choices`: what a person answered, what was answered before, and the right answers

@@ -57,6 +57,19 @@ describe("a row with the key of another person", () => {
     expect(reported(place)).toEqual([]);
   });
 
+  test.for([
+    { name: "also without a common address", more: { Email: "other@example.org", Phone: "+49 30 7654321" }, is: true },
+    { name: "not for certain with another birthday", more: { Birthday: "1980-03-04" }, is: false },
+  ])("is said to be a person with a contact, $name", async ({ more, is }, { place }) => {
+    const known = [...REST, paul(5), walter(6, { Phone: "+49 30 1234567" })];
+    await apply(place, known);
+    const own = contactsIn(place)["Walter"];
+    await apply(place, [...REST, walter(5, more)]);
+    const [item] = place.ledger().openItems.open("staff");
+    expect(item?.issues[0].data).toMatchObject({ likeName: "Walter Beispiel6", ...(is ? { own } : {}) });
+    expect(item?.issues[0].data["own"]).toBe(is ? own : undefined);
+  });
+
   test("is not deleted when it has its own row as well and a person answers “new”", async ({ place }) => {
     await apply(place, TEAM);
     const twice = [...REST, walter(5, { Birthday: "1980-03-04", Phone: "+49 30 1234567" }), walter(6)];

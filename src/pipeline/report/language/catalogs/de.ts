@@ -454,11 +454,13 @@ key {{Der Wert, an dem diese Zeile erkannt wird, gehörte einer Person, der nie 
 * * {{An dem Wert „{$key}“ wird bisher {$name} wiedererkannt. In dieser Zeile scheint es um {$likeName} zu gehen, deshalb wurde nichts übertragen.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{Der bisherige Kontakt ist mit keiner Liste mehr verknüpft. Die Antwort lautet „neu“: Für diese Person wird dann ein neuer Kontakt angelegt.}}
-|| || {{Ist es dieselbe Person, lautet die Antwort „dieselbe“. Ist es eine andere Person, lautet die Antwort „neu“: Der bisherige Kontakt wird dann gelöscht, und für diese Person wird ein neuer angelegt.}}
-* || {{Ist es dieselbe Person, lautet die Antwort „dieselbe“. Ist es eine andere Person, lautet die Antwort „neu“: Der bisherige Kontakt bleibt dann im Dienst, weil diese Liste nicht löschen darf, und für diese Person wird ein neuer angelegt.}}
-* * {{Geht es in dieser Zeile um {$name}, lautet die Antwort „dieselbe“: Der Kontakt bekommt dann die Werte dieser Zeile. Geht es um {$likeName} oder eine andere Person, lautet die Antwort „neu“.}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{Der bisherige Kontakt ist mit keiner Liste mehr verknüpft. Die Antwort lautet „neu“: Für diese Person wird dann ein neuer Kontakt angelegt.}}
+|| || * {{Ist es dieselbe Person, lautet die Antwort „dieselbe“. Ist es eine andere Person, lautet die Antwort „neu“: Der bisherige Kontakt wird dann gelöscht, und für diese Person wird ein neuer angelegt.}}
+* || * {{Ist es dieselbe Person, lautet die Antwort „dieselbe“. Ist es eine andere Person, lautet die Antwort „neu“: Der bisherige Kontakt bleibt dann im Dienst, weil diese Liste nicht löschen darf, und für diese Person wird ein neuer angelegt.}}
+* * || {{Geht es in dieser Zeile um {$name}, lautet die Antwort „dieselbe“: Der Kontakt bekommt dann die Werte dieser Zeile. Geht es um {$likeName} oder eine andere Person, lautet die Antwort „neu“.}}
+* * * {{Für {$likeName} gibt es schon einen Kontakt. Geht es in dieser Zeile um {$likeName} oder eine andere Person, lautet die Antwort „neu“. Mit „dieselbe“ bekommt der Kontakt von {$name} die Werte dieser Zeile, und {$likeName} ist dann doppelt im Dienst.}}`,
 
   "issue.guardian_unknown.title": "Bezugsperson nicht gefunden",
   "issue.guardian_unknown.message": "Die Bezugsperson „{$cell}“ ist weder in dieser Liste noch im Dienst.",

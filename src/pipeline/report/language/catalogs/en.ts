@@ -442,11 +442,13 @@ key {{The value by which this row is recognised belonged to a person who must ne
 * * {{The value by which the person is recognised (“{$key}”) belongs to {$name} so far. This row looks like {$likeName}, so nothing was sent.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{The former contact is no longer linked to a list. Answer “new”: this person then becomes a new contact.}}
-|| || {{If it is the same person, answer “same”. If it is another person, answer “new”: the former contact is then deleted, and this person becomes a new contact.}}
-* || {{If it is the same person, answer “same”. If it is another person, answer “new”: the former contact stays in the service, because this list may not delete, and this person becomes a new contact.}}
-* * {{If this row is about {$name}, answer “same”: the contact then gets the values of this row. If it is about {$likeName} or another person, answer “new”.}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{The former contact is no longer linked to a list. Answer “new”: this person then becomes a new contact.}}
+|| || * {{If it is the same person, answer “same”. If it is another person, answer “new”: the former contact is then deleted, and this person becomes a new contact.}}
+* || * {{If it is the same person, answer “same”. If it is another person, answer “new”: the former contact stays in the service, because this list may not delete, and this person becomes a new contact.}}
+* * || {{If this row is about {$name}, answer “same”: the contact then gets the values of this row. If it is about {$likeName} or another person, answer “new”.}}
+* * * {{{$likeName} has a contact already. If this row is about {$likeName} or another person, answer “new”. With “same”, the contact of {$name} gets the values of this row, and {$likeName} is then in the service twice.}}`,
 
   "issue.guardian_unknown.title": "Guardian not found",
   "issue.guardian_unknown.message": "The guardian “{$cell}” is neither in this list nor in the service.",

@@ -452,11 +452,13 @@ key {{El dato que identifica esta fila correspondía a una persona a la que nunc
 * * {{El dato que identifica a la persona («{$key}») corresponde hasta ahora a {$name}. Esta fila parece ser de {$likeName}, por lo que no se ha enviado nada.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{El contacto anterior ya no está vinculado a ninguna lista. La respuesta es «nueva»: se crea entonces un contacto nuevo para esta persona.}}
-|| || {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior se elimina entonces y se crea uno nuevo para esta persona.}}
-* || {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior sigue entonces en el servicio, porque esta lista no tiene permiso para eliminar, y se crea uno nuevo para esta persona.}}
-* * {{Si esta fila se refiere a {$name}, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si se refiere a {$likeName} o a otra persona, la respuesta es «nueva».}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{El contacto anterior ya no está vinculado a ninguna lista. La respuesta es «nueva»: se crea entonces un contacto nuevo para esta persona.}}
+|| || * {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior se elimina entonces y se crea uno nuevo para esta persona.}}
+* || * {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior sigue entonces en el servicio, porque esta lista no tiene permiso para eliminar, y se crea uno nuevo para esta persona.}}
+* * || {{Si esta fila se refiere a {$name}, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si se refiere a {$likeName} o a otra persona, la respuesta es «nueva».}}
+* * * {{{$likeName} ya tiene un contacto. Si esta fila se refiere a {$likeName} o a otra persona, la respuesta es «nueva». Con «misma», el contacto de {$name} recibe los datos de esta fila, y {$likeName} está entonces dos veces en el servicio.}}`,
 
   "issue.guardian_unknown.title": "No se encuentra a la persona responsable",
   "issue.guardian_unknown.message": "La persona responsable «{$cell}» no está ni en esta lista ni en el servicio.",

@@ -457,11 +457,13 @@ key {{La valeur qui permet de reconnaître cette ligne appartenait à une person
 * * {{La valeur « {$key} » permettait jusqu’ici de reconnaître {$name}. Cette ligne semble concerner {$likeName} : rien n’a donc été transmis.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{L’ancien contact n’est plus associé à aucune liste. La réponse est « nouveau » : un nouveau contact est alors créé pour cette personne.}}
-|| || {{Si c’est la même personne, la réponse est « même ». Si c’est une autre personne, la réponse est « nouveau » : l’ancien contact est alors supprimé, et un nouveau contact est créé pour cette personne.}}
-* || {{Si c’est la même personne, la réponse est « même ». Si c’est une autre personne, la réponse est « nouveau » : l’ancien contact reste dans le service de vœux, car cette liste n’a pas le droit de supprimer, et un nouveau contact est créé pour cette personne.}}
-* * {{Si cette ligne concerne {$name}, la réponse est « même » : le contact reçoit alors les valeurs de cette ligne. Si elle concerne {$likeName} ou une autre personne, la réponse est « nouveau ».}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{L’ancien contact n’est plus associé à aucune liste. La réponse est « nouveau » : un nouveau contact est alors créé pour cette personne.}}
+|| || * {{Si c’est la même personne, la réponse est « même ». Si c’est une autre personne, la réponse est « nouveau » : l’ancien contact est alors supprimé, et un nouveau contact est créé pour cette personne.}}
+* || * {{Si c’est la même personne, la réponse est « même ». Si c’est une autre personne, la réponse est « nouveau » : l’ancien contact reste dans le service de vœux, car cette liste n’a pas le droit de supprimer, et un nouveau contact est créé pour cette personne.}}
+* * || {{Si cette ligne concerne {$name}, la réponse est « même » : le contact reçoit alors les valeurs de cette ligne. Si elle concerne {$likeName} ou une autre personne, la réponse est « nouveau ».}}
+* * * {{{$likeName} a déjà un contact. Si cette ligne concerne {$likeName} ou une autre personne, la réponse est « nouveau ». Avec « même », le contact de {$name} reçoit les valeurs de cette ligne, et {$likeName} est alors deux fois dans le service de vœux.}}`,
 
   "issue.guardian_unknown.title": "Personne responsable introuvable",
   "issue.guardian_unknown.message":

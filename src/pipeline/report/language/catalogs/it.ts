@@ -455,11 +455,13 @@ key {{Il valore con cui si riconosce questa riga apparteneva a una persona a cui
 * * {{Il valore con cui si riconosce la persona («{$key}») finora apparteneva a {$name}. Questa riga sembra riguardare {$likeName}, quindi non è stato inviato nulla.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{Il contatto precedente non è più collegato a nessun elenco. La risposta è «nuova»: per questa persona viene creato un nuovo contatto.}}
-|| || {{Se è la stessa persona, la risposta è «stessa». Se è un’altra persona, la risposta è «nuova»: il contatto precedente viene eliminato e per questa persona ne viene creato uno nuovo.}}
-* || {{Se è la stessa persona, la risposta è «stessa». Se è un’altra persona, la risposta è «nuova»: il contatto precedente resta nel servizio, perché questo elenco non può eliminare, e per questa persona ne viene creato uno nuovo.}}
-* * {{Se questa riga riguarda {$name}, la risposta è «stessa»: il contatto riceve i valori di questa riga. Se riguarda {$likeName} o un’altra persona, la risposta è «nuova».}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{Il contatto precedente non è più collegato a nessun elenco. La risposta è «nuova»: per questa persona viene creato un nuovo contatto.}}
+|| || * {{Se è la stessa persona, la risposta è «stessa». Se è un’altra persona, la risposta è «nuova»: il contatto precedente viene eliminato e per questa persona ne viene creato uno nuovo.}}
+* || * {{Se è la stessa persona, la risposta è «stessa». Se è un’altra persona, la risposta è «nuova»: il contatto precedente resta nel servizio, perché questo elenco non può eliminare, e per questa persona ne viene creato uno nuovo.}}
+* * || {{Se questa riga riguarda {$name}, la risposta è «stessa»: il contatto riceve i valori di questa riga. Se riguarda {$likeName} o un’altra persona, la risposta è «nuova».}}
+* * * {{Per {$likeName} esiste già un contatto. Se questa riga riguarda {$likeName} o un’altra persona, la risposta è «nuova». Con «stessa», il contatto di {$name} riceve i valori di questa riga, e {$likeName} è poi due volte nel servizio.}}`,
 
   "issue.guardian_unknown.title": "Persona di riferimento non trovata",
   "issue.guardian_unknown.message": "La persona di riferimento «{$cell}» non è né in questo elenco né nel servizio.",

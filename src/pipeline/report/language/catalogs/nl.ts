@@ -454,11 +454,13 @@ key {{De waarde waaraan deze rij wordt herkend, was van iemand die nooit een fel
 * * {{De waarde waaraan de persoon wordt herkend (‘{$key}’), hoort tot nu toe bij {$name}. Deze rij lijkt over {$likeName} te gaan. Daarom is er niets doorgegeven.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{Het vorige contact is niet meer aan een lijst gekoppeld. Het antwoord is ‘nieuw’: deze persoon wordt dan als nieuw contact toegevoegd.}}
-|| || {{Is het dezelfde persoon, dan is het antwoord ‘dezelfde’. Is het iemand anders, dan is het antwoord ‘nieuw’: het vorige contact wordt dan verwijderd, en deze persoon wordt als nieuw contact toegevoegd.}}
-* || {{Is het dezelfde persoon, dan is het antwoord ‘dezelfde’. Is het iemand anders, dan is het antwoord ‘nieuw’: het vorige contact blijft dan in de felicitatiedienst staan, omdat met deze lijst geen personen mogen worden verwijderd, en deze persoon wordt als nieuw contact toegevoegd.}}
-* * {{Gaat deze rij over {$name}, dan is het antwoord ‘dezelfde’: het contact krijgt dan de waarden van deze rij. Gaat de rij over {$likeName} of iemand anders, dan is het antwoord ‘nieuw’.}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{Het vorige contact is niet meer aan een lijst gekoppeld. Het antwoord is ‘nieuw’: deze persoon wordt dan als nieuw contact toegevoegd.}}
+|| || * {{Is het dezelfde persoon, dan is het antwoord ‘dezelfde’. Is het iemand anders, dan is het antwoord ‘nieuw’: het vorige contact wordt dan verwijderd, en deze persoon wordt als nieuw contact toegevoegd.}}
+* || * {{Is het dezelfde persoon, dan is het antwoord ‘dezelfde’. Is het iemand anders, dan is het antwoord ‘nieuw’: het vorige contact blijft dan in de felicitatiedienst staan, omdat met deze lijst geen personen mogen worden verwijderd, en deze persoon wordt als nieuw contact toegevoegd.}}
+* * || {{Gaat deze rij over {$name}, dan is het antwoord ‘dezelfde’: het contact krijgt dan de waarden van deze rij. Gaat de rij over {$likeName} of iemand anders, dan is het antwoord ‘nieuw’.}}
+* * * {{{$likeName} heeft al een contact. Gaat deze rij over {$likeName} of iemand anders, dan is het antwoord ‘nieuw’. Met ‘dezelfde’ krijgt het contact van {$name} de waarden van deze rij, en staat {$likeName} daarna twee keer in de felicitatiedienst.}}`,
 
   "issue.guardian_unknown.title": "Ouder/verzorger niet gevonden",
   "issue.guardian_unknown.message":

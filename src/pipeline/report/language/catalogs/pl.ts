@@ -457,11 +457,13 @@ key {{Wartość, po której rozpoznaje się ten wiersz, należała do osoby, kt�
 * * {{Po wartości „{$key}” program rozpoznawał dotąd osobę z serwisu ({$name}). Ten wiersz wydaje się dotyczyć innej osoby ({$likeName}), dlatego nic nie wysłano.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{Dotychczasowy kontakt nie jest już połączony z żadną listą. Odpowiedz „nowa”: ta osoba zostanie wtedy dodana jako nowy kontakt.}}
-|| || {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt zostanie wtedy usunięty, a dla tej osoby zostanie dodany nowy.}}
-* || {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt pozostanie wtedy w serwisie, bo na podstawie tej listy nie wolno usuwać, a ta osoba zostanie dodana jako nowy kontakt.}}
-* * {{Jeśli ten wiersz dotyczy dotychczasowej osoby ({$name}), odpowiedz „ta sama”: kontakt otrzyma wtedy wartości z tego wiersza. W pozostałych przypadkach ({$likeName} lub ktoś inny) odpowiedz „nowa”.}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{Dotychczasowy kontakt nie jest już połączony z żadną listą. Odpowiedz „nowa”: ta osoba zostanie wtedy dodana jako nowy kontakt.}}
+|| || * {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt zostanie wtedy usunięty, a dla tej osoby zostanie dodany nowy.}}
+* || * {{Jeśli to ta sama osoba, odpowiedz „ta sama”. Jeśli to inna osoba, odpowiedz „nowa”: dotychczasowy kontakt pozostanie wtedy w serwisie, bo na podstawie tej listy nie wolno usuwać, a ta osoba zostanie dodana jako nowy kontakt.}}
+* * || {{Jeśli ten wiersz dotyczy dotychczasowej osoby ({$name}), odpowiedz „ta sama”: kontakt otrzyma wtedy wartości z tego wiersza. W pozostałych przypadkach ({$likeName} lub ktoś inny) odpowiedz „nowa”.}}
+* * * {{Dla tej osoby ({$likeName}) istnieje już kontakt. Jeśli ten wiersz dotyczy jej lub kogoś innego, odpowiedz „nowa”. Odpowiedź „ta sama” sprawi, że kontakt dotychczasowej osoby ({$name}) otrzyma wartości z tego wiersza, a w serwisie będą dwa kontakty jednej osoby ({$likeName}).}}`,
 
   "issue.guardian_unknown.title": "Nie znaleziono opiekuna",
   "issue.guardian_unknown.message": "Opiekuna „{$cell}” nie ma ani na tej liście, ani w serwisie.",

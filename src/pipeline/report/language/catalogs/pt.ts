@@ -450,11 +450,13 @@ key {{O valor que identifica esta linha era de uma pessoa que nunca deve receber
 * * {{O valor que identifica a pessoa («{$key}») pertence até agora a {$name}. Esta linha parece ser de {$likeName}, pelo que nada foi enviado.}}`,
   "issue.other_person.hint": `.input {$likeName :string}
 .input {$stays :string}
-.match $stays $likeName
-gone * {{O contacto anterior já não está associado a nenhuma lista. A resposta é «nova»: é então criado um novo contacto para esta pessoa.}}
-|| || {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior é então eliminado e é criado um novo para esta pessoa.}}
-* || {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior continua então no serviço, porque esta lista não pode eliminar, e é criado um novo para esta pessoa.}}
-* * {{Se esta linha for de {$name}, a resposta é «mesma»: o contacto recebe então os dados desta linha. Se for de {$likeName} ou de outra pessoa, a resposta é «nova».}}`,
+.input {$own :string}
+.match $stays $likeName $own
+gone * * {{O contacto anterior já não está associado a nenhuma lista. A resposta é «nova»: é então criado um novo contacto para esta pessoa.}}
+|| || * {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior é então eliminado e é criado um novo para esta pessoa.}}
+* || * {{Se for a mesma pessoa, a resposta é «mesma». Se for outra pessoa, a resposta é «nova»: o contacto anterior continua então no serviço, porque esta lista não pode eliminar, e é criado um novo para esta pessoa.}}
+* * || {{Se esta linha for de {$name}, a resposta é «mesma»: o contacto recebe então os dados desta linha. Se for de {$likeName} ou de outra pessoa, a resposta é «nova».}}
+* * * {{Já existe um contacto para {$likeName}. Se esta linha for de {$likeName} ou de outra pessoa, a resposta é «nova». Com «mesma», o contacto de {$name} recebe os dados desta linha, e {$likeName} fica então duas vezes no serviço.}}`,
 
   "issue.guardian_unknown.title": "Pessoa responsável não encontrada",
   "issue.guardian_unknown.message": "A pessoa responsável «{$cell}» não está nem nesta lista nem no serviço.",

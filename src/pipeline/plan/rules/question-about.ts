@@ -1,0 +1,38 @@
+/** What the question says that asks whether a row is still about the person of a linked contact. */
+import { nameOf, type ContactInput, type Entry } from "../../../model/contact.ts";
+import type { IssueData } from "../../../model/issue.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { traitsOf } from "../../../model/traits.ts";
+
+/** The row that is asked about. */
+interface AskedRow {
+  readonly key: string;
+  readonly input: ContactInput;
+  /** The contact that the row looks like; null: there is none. */
+  readonly like: Entry | null;
+}
+
+/**
+ * Returns the data of the question `other_person` about a linked contact.
+ *
+ * - `key`: only if it is the row's key
+ * - `stays`: where the feed may not delete
+ * - `likeName`, `likeContactId`: who the row looks like
+ * - `own`: the row's person has that contact certainly, so that the answer `same` makes two contacts of one person
+ */
+export function questionAbout(entry: Entry, { key, input, like }: AskedRow, mayDelete: boolean): IssueData {
+  const stays = mayDelete ? {} : { stays: entry.contactId };
+  const person = { name: nameOf(entry.applied), contactId: entry.contactId, ...stays };
+  if (entry.key !== key) return person;
+  const known = { ...person, key: readableKey(key) };
+  if (like === null || like.id === entry.id) return known;
+  const own = isNamesakeOf(like.applied, input) ? { own: like.contactId } : {};
+  return { ...known, likeName: nameOf(like.applied), likeContactId: like.contactId, ...own };
+}
+
+/** Returns whether two people have one full name, with a last name, and one whole birthday. */
+function isNamesakeOf(one: ContactInput, other: ContactInput): boolean {
+  const [{ fullName, firstName, birthday }, traits] = [traitsOf(one), traitsOf(other)];
+  const isWhole = birthday !== null && /^\d{4}/u.test(birthday);
+  return isWhole && fullName !== firstName && fullName === traits.fullName && birthday === traits.birthday;
+}
