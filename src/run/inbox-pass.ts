@@ -5,7 +5,7 @@ import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import type { SeenFile } from "../pipeline/intake/arrival/take-file.ts";
 import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { readAccount, type AccountState } from "./check-account-binding.ts";
-import { answerRequests } from "./decisions/answer-requests.ts";
+import { answerRequests, type AnsweredRequest, type AnsweringOptions } from "./decisions/answer-requests.ts";
 import { isAnyDecided, sendOnDecided } from "./decisions/corrections/waiting-corrections.ts";
 import { sendFreed } from "./push/send-freed.ts";
 import { writeDueReports, type FinishedRun } from "./finish-run.ts";
@@ -36,7 +36,7 @@ import {
   type TakingOptions,
 } from "./take-files.ts";
 
-export interface PassOptions extends TakingOptions {
+export interface PassOptions extends TakingOptions, Pick<AnsweringOptions, "decisionsMayWait"> {
   /** Paths that the command line names; null: take the files of the inbox. */
   readonly files: readonly string[] | null;
   /** Whether this pass tries deferred operations again. */
@@ -65,6 +65,8 @@ interface FileToTake {
 export interface PassEnd {
   readonly runs: readonly FinishedRun[];
   readonly failed: readonly FailedFile[];
+  /** The stored decisions that the pass carried out; absent: none. */
+  readonly decisions?: readonly AnsweredRequest[];
   /** Why the pass stopped before its end, in whole sentences; null: it did not. */
   readonly stopReason: string | null;
   /** Files that stay where they are until a later pass. */
@@ -84,6 +86,7 @@ export interface PassEnd {
 export async function makePass(options: PassOptions, env: RunEnv): Promise<PassEnd> {
   const runs: FinishedRun[] = [];
   const failed: FailedFile[] = [];
+  const decisions: AnsweredRequest[] = [];
   const waiting = collectWaiting(env);
   const leftAlone: LeftInInbox[] = [];
   const takenBack: FileToRun[] = [];
@@ -91,7 +94,8 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const notTaken = new Set(options.files);
   let hasClaimedMore = false;
   await writeDueReports(env);
-  await answerRequests(options.feeds, env);
+  const decide = async () => decisions.push(...(await answerRequests(options.feeds, env, options)));
+  await decide();
   let account = options.lastAccount ?? (await readAccount(env));
   let isCurrent = !options.lastAccount;
   /** Asks for the account again if it may have changed. Returns why no call may be made; null: calls may be made. */
@@ -103,16 +107,16 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const broughtBack = options.files === null ? await bringBackWritten(env, waiting.leave) : [];
   const end = (stopReason: string | null): PassEnd => {
     keepDecided(env);
-    return { runs, failed, waiting: waiting.all, leftAlone, stopReason, account, broughtBack };
+    return { runs, failed, decisions, waiting: waiting.all, leftAlone, stopReason, account, broughtBack };
   };
   if (account.stopReason !== null) return end(account.stopReason);
 
   /** Runs a claimed file. Returns why the pass has to stop; null: it goes on. */
   const runOne = (file: FileToRun) => waiting.tryFile(placeOf(file), () => runClaimedFile(file), null);
   const runClaimedFile = async (file: FileToRun): Promise<string | null> => {
-    const answered = await answerRequests(options.feeds, env);
+    const decidedBefore = decisions.length;
     // The earlier runs of this pass, and what people decided, changed how many contacts the groups have.
-    const stopped = await checkAgain(runs.length + answered > 0);
+    const stopped = await checkAgain((await decide()) > decidedBefore || runs.length > 0);
     if (stopped !== null) return stopped;
     const beside = await waitingBeside(
       file,

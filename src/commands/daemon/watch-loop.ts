@@ -94,7 +94,7 @@ export async function watchLoop(options: WatchLoopOptions): Promise<"stopped" | 
     if (env.now() < memory.turnedAt) Object.assign(memory, { ...newWatchMemory(), named: memory.named });
     memory.turnedAt = env.now();
     env.ledger.prove();
-    if ((await answerRequests(feeds, env)) > 0) {
+    if ((await answerRequests(feeds, env)).length > 0) {
       // A decision may release what the last pass waited for.
       memory.notBefore = 0;
       inbox.mayHaveChanged = true;

@@ -140,7 +140,7 @@ async function askApplying(
       if (asked === null) return LOST;
       if (asked.result !== null) return asked.result;
       if (applyingProcess(settings) === null)
-        await whenUnlocked(request, settings, terminal, (env) => answerRequests(settings.feeds, env, id));
+        await whenUnlocked(request, settings, terminal, (env) => answerRequests(settings.feeds, env, { only: id }));
       await delay(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
     const why = stopping.signal.aborted

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { setMaxListeners } from "node:events";
 import { exitCodeOf, type ExitCode } from "../../run/exit-code.ts";
-import { answerRequests } from "../../run/decisions/answer-requests.ts";
+import { answerRequests, type AnsweredRequest } from "../../run/decisions/answer-requests.ts";
 import { makePass, type PassEnd, type PassOptions } from "../../run/inbox-pass.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
 import { openReadingTurns } from "../../run/read/accounts/reading-turns.ts";
@@ -86,9 +86,11 @@ async function runIn(
     showPass(pass, terminal);
     await session.app.afterPass(pass);
     session.app.lookForOverdue();
-    await answerRequests(settings.feeds, session.app.env);
+    const late = await answerRequests(settings.feeds, session.app.env, { decisionsMayWait: true });
+    if (!terminal.json) showDecisions(late, terminal);
     await session.app.sendNotices();
-    return exitCodeOfPass(pass, session.signal.aborted, files.length > 0);
+    const decisions = [...(pass.decisions ?? []), ...late];
+    return exitCodeOfPass({ ...pass, decisions }, session.signal.aborted, files.length > 0);
   } finally {
     await session.close();
   }
@@ -101,15 +103,18 @@ export function passOptions({ feeds, settleMs }: Settings, files: readonly strin
     settleSeconds: settleMs / 1000,
     patienceSeconds: Math.max(60, settleMs / 100),
     files: files.length > 0 ? files : null,
+    decisionsMayWait: true,
     triesDeferred: true,
   };
 }
 
-export function showPass({ runs, failed, waiting, leftAlone, stopReason }: ShownPass, terminal: Terminal): void {
+export function showPass(pass: ShownPass, terminal: Terminal): void {
   if (terminal.json) {
-    terminal.printJson(passInJson({ runs, failed, waiting, leftAlone, stopReason }));
+    terminal.printJson(passInJson(pass));
     return;
   }
+  const { runs, failed, decisions = [], waiting, leftAlone, stopReason } = pass;
+  showDecisions(decisions, terminal);
   for (const finished of runs) showRun(finished, terminal);
   for (const { name, path, refusal, isMoved } of failed) {
     terminal.print(
@@ -120,18 +125,33 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: Shown
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
   for (const { name, why } of leftAlone) terminal.print(`${terminal.paint("bold", name)}: left alone, ${why}`);
   if (stopReason !== null) terminal.complain(terminal.paint("red", stopReason));
-  if (runs.length + failed.length + waiting.length === 0 && stopReason === null)
+  if (runs.length + failed.length + decisions.length + waiting.length === 0 && stopReason === null)
     terminal.print(`Nothing to do: the inbox ${leftAlone.length === 0 ? "is empty" : "holds no file to take"}.`);
 }
 
+function showDecisions(decisions: readonly AnsweredRequest[], terminal: Terminal): void {
+  for (const { number, command, by, result } of decisions) {
+    terminal.print(`${terminal.paint("bold", `Request ${number}`)}, ${command} by ${by}:`);
+    for (const line of result.lines) terminal.print(`  ${line}`);
+  }
+}
+
 /** The parts of a pass that are shown. */
-export type ShownPass = Pick<PassEnd, "runs" | "failed" | "waiting" | "leftAlone" | "stopReason">;
+export type ShownPass = Pick<PassEnd, "runs" | "failed" | "decisions" | "waiting" | "leftAlone" | "stopReason">;
 
 /** Returns what `run --json` prints. */
-export function passInJson({ runs, failed, waiting, leftAlone, stopReason }: ShownPass) {
+export function passInJson({ runs, failed, decisions = [], waiting, leftAlone, stopReason }: ShownPass) {
   return {
     runs: runs.map(({ record, reports }) => toSummary(record, reports)),
     failed: failed.map(({ name, path, refusal: { code, message, hint } }) => ({ name, path, code, message, hint })),
+    decisions: decisions.map(({ number, command, by, via, result }) => ({
+      request: number,
+      command,
+      by,
+      via,
+      exitCode: result.exitCode,
+      lines: result.lines,
+    })),
     waiting: waiting.map(({ name, why }) => ({ kind: "waiting", name, why })),
     leftAlone: leftAlone.map(({ name, why }) => ({ name, why })),
     // The field's name is part of the interface for programs.
@@ -146,7 +166,7 @@ export function passInJson({ runs, failed, waiting, leftAlone, stopReason }: Sho
  * @param isOfNamedFiles whether the files were named. No later run takes a named file that waits.
  */
 export function exitCodeOfPass(
-  { runs, failed, waiting, leftAlone, stopReason }: PassEnd,
+  { runs, failed, decisions = [], waiting, leftAlone, stopReason }: PassEnd,
   wasStopped: boolean,
   isOfNamedFiles: boolean,
 ): ExitCode {
@@ -154,11 +174,13 @@ export function exitCodeOfPass(
   const code = exitCodeOf(wasStopped ? records.filter(({ status }) => status !== "halted") : records);
   const isAnyLeft = waiting.some(({ reason }) => reason === "not_moved") || leftAlone.some((left) => left.hidesLists);
   if (failed.length > 0 || isAnyLeft || code === 1 || (stopReason !== null && !wasStopped)) return 1;
-  if (code === 4 || waiting.some(({ reason }) => reason === "behind_held_run")) return 4;
+  const ofDecisions = decisions.map(({ result }) => result.exitCode);
+  if (code === 4 || ofDecisions.includes(4) || waiting.some(({ reason }) => reason === "behind_held_run")) return 4;
   const isPutOff = wasStopped
     ? records.some(({ status }) => status === "halted")
     : isOfNamedFiles && waiting.length > 0;
-  return isPutOff ? 3 : code;
+  // A decision that was refused needs a person, and is no failure of the run.
+  return isPutOff || ofDecisions.some((decided) => decided !== 0) ? 3 : code;
 }
 
 /** Returns the next time (ms since 1970) at which the local clock shows `HH:MM`. */

@@ -40,6 +40,8 @@ export interface RequestQueue extends Uploads {
   idOf(number: number): string | null;
   /** Takes a request up. Returns false when it has an answer by now, for instance because a person withdrew it. */
   take(id: string, at: string): boolean;
+  /** Lets a request that was taken up wait again. */
+  putBack(id: string): void;
   /** Stores the answer to a request. */
   answer(id: string, result: RequestResult, at: string): void;
   /** Stores that a request is not carried out any more. */
@@ -145,6 +147,12 @@ function queueOn({ use, close }: QueueUse, say: (message: string) => void): Requ
       use((db) => {
         const taken = db.prepare("UPDATE requests SET taken_at = ? WHERE number = ? AND mark = ? AND done_at IS NULL");
         return taken.run(at, ...partsOf(id)).changes > 0;
+      }),
+    putBack: (id) =>
+      use((db) => {
+        db.prepare("UPDATE requests SET taken_at = NULL WHERE number = ? AND mark = ? AND done_at IS NULL").run(
+          ...partsOf(id),
+        );
       }),
     answer: (id, result, at) => void use((db) => end(db, id, "answered", result, at)),
     makeVoid: (id, why, at) => void use((db) => end(db, id, "void", { exitCode: 1, lines: [why] }, at)),

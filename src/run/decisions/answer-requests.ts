@@ -116,36 +116,56 @@ async function withAccount(
   return send(account);
 }
 
+/** A request that got its answer. */
+export interface AnsweredRequest extends Pick<StoredRequest, "number" | "command" | "by" | "via"> {
+  readonly result: RequestResult;
+}
+
+export interface AnsweringOptions {
+  /** The id of the one request to carry out; absent: all of them are. */
+  readonly only?: string;
+  /**
+   * Whether a decision waits for the next pass if the account can't be used. A person who waits for the answer is told at once instead, and
+   * may ask again.
+   */
+  readonly decisionsMayWait?: boolean;
+}
+
 /**
  * Carries out the requests that other processes stored, and stores the answers. While the queue can't be used, the log says
  * why, and nothing is carried out.
  *
- * @param only the id of the one request to carry out; null: all of them
- * @returns the number of requests that got an answer
+ * @returns the requests that got an answer, also those that are void
  */
 export async function answerRequests(
   feeds: readonly FeedSettings[],
   env: RunEnv,
-  only: string | null = null,
-): Promise<number> {
+  { only, decisionsMayWait = false }: AnsweringOptions = {},
+): Promise<readonly AnsweredRequest[]> {
   const { requests, ledger } = env;
-  let answered = 0;
+  const answered: AnsweredRequest[] = [];
   await requests.whileUsable(async () => {
     ledger.formerRequests.move((request, askedAt) => void requests.ask(request, FORMER_ASKER, askedAt));
     for (const stored of requests.waiting()) {
       if (env.signal.aborted) break;
-      if ((only !== null && stored.id !== only) || !requests.take(stored.id, isoNow(env))) continue;
-      answered += 1;
-      await answerRequest(stored, feeds, env);
+      if ((only !== undefined && stored.id !== only) || !requests.take(stored.id, isoNow(env))) continue;
+      const result = await answerRequest(stored, feeds, env, decisionsMayWait);
+      if (result !== null) answered.push({ ...stored, result });
     }
   });
-  if (answered > 0) keepDecided(env);
+  if (answered.length > 0) keepDecided(env);
   return answered;
 }
 
 const FORMER_ASKER: Asker = { by: "an earlier version", via: "command_line", note: null };
 
-async function answerRequest(stored: StoredRequest, feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
+/** Carries out one request, and stores its answer. Returns null if the request waits on. */
+async function answerRequest(
+  stored: StoredRequest,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+  mayWait: boolean,
+): Promise<RequestResult | null> {
   const { requests, ledger } = env;
   const { id, number, command, request, by, via, note } = stored;
   const isCarriedOut = ledger.carriedOut.has(id);
@@ -153,15 +173,22 @@ async function answerRequest(stored: StoredRequest, feeds: readonly FeedSettings
   if (why !== null) {
     requests.makeVoid(id, why, isoNow(env));
     env.log("warn", `Request ${number} is void: ${command}. ${why}`, { by, via });
-    return;
+    return { exitCode: 1, lines: [why] };
   }
   const result = isCarriedOut
     ? interrupted
     : request === null
       ? unreadable(command)
       : await carryOut(request, feeds, env, { by, via, note, request: id });
+  const isTooEarly = result.code === "other_account" && !ledger.carriedOut.has(id);
+  if (isTooEarly && (mayWait || env.signal.aborted)) {
+    requests.putBack(id);
+    env.log("warn", `Request ${number} waits: ${command}. ${result.lines.join(" ")}`, { by, via });
+    return null;
+  }
   requests.answer(id, result, isoNow(env));
   env.log("info", `Request ${number}: ${command}`, { by, via, note, exitCode: result.exitCode });
+  return result;
 }
 
 function isoNow({ now }: Pick<RunEnv, "now">): string {

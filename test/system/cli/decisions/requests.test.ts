@@ -53,6 +53,35 @@ describe("A request beside another process", () => {
     expect(await stored()).toEqual([]);
   });
 
+  test("waits on while the service refuses the key, and the next run carries it out and says so", async ({
+    startWorkplace,
+  }) => {
+    const { ask, lock, start, sandbox, json, report, stored } = await besideAnotherProcess(startWorkplace);
+    const held = report().run;
+    await (await ask()).stop();
+    lock.release();
+    expect((await start(["run"], { CELEBRATION_API_KEY: "wrong" }).ended).code).toBe(1);
+    expect(await stored()).toMatchObject([{ request: 1, command: `approve ${held}`, why: null }]);
+    expect(sandbox.contacts()).toHaveLength(8);
+    expect(await json("run")).toMatchObject({
+      code: 0,
+      value: { runs: [], decisions: [{ request: 1, command: "approve", exitCode: 0 }] },
+    });
+    expect(sandbox.contacts()).toHaveLength(4);
+  });
+
+  test("gives the run its exit code, and is told in its output", async ({ startWorkplace }) => {
+    const { ask, lock, cli, start, report, stored } = await besideAnotherProcess(startWorkplace);
+    await (await ask()).stop();
+    const asking = start(["undo", report().run]);
+    await until("the undo is stored", async () => ((await stored()).length === 2 ? true : null));
+    await asking.stop();
+    lock.release();
+    const { code, stdout } = await cli("run");
+    expect(code).toBe(4);
+    expect(stdout).toMatch(/^Request 1, approve by .+:\n {2}Approved .+Request 2, undo by .+:\n {2}4 people /su);
+  });
+
   test("is not carried out after it was withdrawn", async ({ startWorkplace }) => {
     const { ask, lock, sandbox, cli, stored } = await besideAnotherProcess(startWorkplace);
     await (await ask()).stop();
@@ -72,7 +101,7 @@ describe("A request beside another process", () => {
     db.prepare("UPDATE requests SET asked_at = ?").run(new Date(Date.now() - 25 * 3_600_000).toISOString());
     db.close();
     lock.release();
-    await cli("run");
+    expect((await cli("run")).code).toBe(3);
     expect(sandbox.contacts()).toHaveLength(8);
     expect(await stored()).toMatchObject([{ request: 1, why: expect.stringContaining("waited for a day") as string }]);
     expect((await cli("status")).stdout).toContain("Not carried out: approve");
