@@ -1,4 +1,6 @@
 import type { Database } from "../database/open-database.ts";
+import type { ContactInput } from "../../model/contact.ts";
+import { areOnePerson } from "../../model/traits.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
 /** The result of `planAgain`. */
@@ -21,19 +23,29 @@ interface RefusedOpenItem {
 
 /**
  * Returns the open items of rows that the service refused because a linked contact had their address, and that contact is
- * deleted by now or has another address or group. Rows whose operation waits for a decision stay with it.
+ * deleted by now or has another address or group. Rows whose operation waits for a decision stay with it. So do rows about the
+ * person of that contact, who would be greeted twice.
  */
 export function freedItems(db: Database): readonly number[] {
   const found = db.prepare(`
-    SELECT p.id FROM open_items p JOIN runs r ON r.run = p.run
+    SELECT p.id, o.input, e.applied FROM open_items p JOIN runs r ON r.run = p.run
       LEFT JOIN operations o ON o.id = p.issues ->> '$[0].data.operationId'
+      LEFT JOIN entries e ON e.contact_id = p.issues ->> '$[0].data.contactId'
     WHERE p.state = 'open' AND p.status = '409' AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
       AND p.issues ->> '$[0].data.contactId' IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = p.issues ->> '$[0].data.contactId'
-        AND (o.id IS NULL OR (e.group_id = o.group_id AND (e.email = o.email OR e.phone = o.phone))))
+      AND (e.id IS NULL OR (o.id IS NOT NULL
+        AND (e.group_id = o.group_id AND (e.email = o.email OR e.phone = o.phone)) IS NOT TRUE))
       AND NOT EXISTS (SELECT 1 FROM operations h WHERE h.run = p.run AND h.state = 'held' AND h.key = substr(p.subject, length('key:') + 1))
     ORDER BY p.id`);
-  return found.pluck().all() as number[];
+  return (found.all() as { id: number; input: string | null; applied: string | null }[]).flatMap(
+    ({ id, input, applied }) => {
+      const isHolders =
+        input !== null &&
+        applied !== null &&
+        areOnePerson(JSON.parse(applied) as ContactInput, JSON.parse(input) as ContactInput);
+      return isHolders ? [] : [id];
+    },
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { noteRefused, protectLinked } from "./protect-contacts.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 import { relationOf } from "./rules/compare/relation.ts";
 import { areManyTwice } from "./rules/guards/identity-guards.ts";
-import { questionAbout } from "./rules/question-about.ts";
+import { questionAbout } from "./rules/compare/question-about.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";

@@ -125,7 +125,7 @@ export interface AnsweringOptions {
   /** The id of the one request to carry out; absent: all of them are. */
   readonly only?: string;
   /**
-   * Whether a decision waits for the next pass if the account can't be used. A person who waits for the answer is told at once instead, and
+   * Whether a decision waits for the next pass if the account can't be used. A person who waits for the answer gets it at once instead, and
    * may ask again.
    */
   readonly decisionsMayWait?: boolean;

@@ -78,6 +78,7 @@ const refusal = (status: number, change = {}) => ({
   refusedAt: "2026-02-28T00:00:00Z",
   holder: null,
   addressFreed: false,
+  isHoldersPerson: false,
   ...change,
 });
 
@@ -193,6 +194,9 @@ describe("a row that the service refused before", () => {
     // A machine noted the refusal whose clock was a year ahead.
     expect(decide({ refusal: refusal(409, { refusedAt: "2027-02-28T00:00:00Z" }) })).toMatchObject({ kind: "create" });
     expect(decide({ refusal: refusal(409, { addressFreed: true }) })).toMatchObject({ kind: "create" });
+    expect(decide({ refusal: refusal(409, { addressFreed: true, isHoldersPerson: true }) })).toMatchObject({
+      kind: "rejected",
+    });
   });
   it("is not sent again after a 400 while its content is the same", () => {
     expect(decide({ refusal: refusal(400) })).toMatchObject({ kind: "rejected", status: 400 });

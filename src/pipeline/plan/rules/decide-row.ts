@@ -8,7 +8,7 @@ import { mayAskAgain, type EarlierRefusal } from "./compare/ask-again.ts";
 import { fieldWithLostLetters } from "./compare/damaged-names.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
-import { questionAbout } from "./question-about.ts";
+import { questionAbout } from "./compare/question-about.ts";
 import { leaveOut, withKept } from "./shared-addresses.ts";
 import { isAboutOther } from "./who-is-who.ts";
 

@@ -29,6 +29,48 @@ describe("a run with shared addresses", () => {
     ]);
   });
 
+  test.for([
+    { name: "of the same person", first: "Ada", created: false },
+    { name: "of another person", first: "Bea", created: true },
+  ])(
+    "creates a refused row of a second list when the contact $name gives the address up: $created",
+    async ({ first, created }, { place }) => {
+      const options = {
+        feeds: [testFeed("staff"), testFeed("club")],
+        settleSeconds: 2,
+        patienceSeconds: 60,
+        files: null,
+        triesDeferred: true,
+      };
+      const drop = async (feed: string, nth: number, rows: readonly (readonly string[])[]) => {
+        dropFile(place, `${feed}-${nth}.csv`, csvText(HEADER, rows));
+        await makePass(options, place.env({ waitsForProbes: true }));
+      };
+      const named = () => place.sandbox.contacts().filter(({ first_name: name }) => name === first);
+      const staff = (more: object) => [person(1, "Ada", more), person(2, "Ben")];
+      const club = [person(1, first, { ...office, Nr: "K-7" }), person(8, "Cleo")];
+      await drop("staff", 1, staff(office));
+      await drop("club", 1, club);
+      const isRefused = () =>
+        place
+          .ledger()
+          .openItems.open("club")
+          .some(({ issues }) => issues[0].code === "contact_exists");
+      expect(isRefused()).toBe(true);
+      await drop("staff", 2, staff({ Email: "ada@example.org", "Last Name": "Muster" }));
+      await drop("club", 2, club);
+      place.clock.pass(8 * 24 * 3_600_000);
+      await drop("club", 3, club);
+      expect(named()).toHaveLength(1);
+      expect(
+        place
+          .ledger()
+          .openItems.open("club")
+          .some(({ issues }) => issues[0].code === "contact_exists"),
+      ).toBe(!created);
+    },
+  );
+
   test("keeps an address left out when the person changes, until the other contact gives it up", async ({ place }) => {
     const leaveOut = { sharedAddress: "leaveOut" } as const;
     const emails = () => place.sandbox.contacts().map(({ last_name: name, email }) => [name, email ?? null]);

@@ -70,7 +70,7 @@ describe("A request beside another process", () => {
     expect(sandbox.contacts()).toHaveLength(4);
   });
 
-  test("gives the run its exit code, and is told in its output", async ({ startWorkplace }) => {
+  test("gives the run its exit code, and stands in its output", async ({ startWorkplace }) => {
     const { ask, lock, cli, start, report, stored } = await besideAnotherProcess(startWorkplace);
     await (await ask()).stop();
     const asking = start(["undo", report().run]);

@@ -12,6 +12,8 @@ export interface EarlierRefusal {
   readonly holder: number | null;
   /** Whether the address belonged to a linked contact, and is free now or will be after this plan. */
   readonly addressFreed: boolean;
+  /** Whether the contact that had the address is linked, and certainly is the row's person, who would be greeted twice. */
+  readonly isHoldersPerson: boolean;
 }
 
 /** A 409 is tried again after this time, because its cause may be gone. */
@@ -32,7 +34,8 @@ export function mayAskAgain(
       return false;
     case 409:
       // A refusal of a clock that was weeks ahead may be as old.
-      return refusal.addressFreed || Math.abs(now - Date.parse(refusal.refusedAt)) >= ASK_AGAIN_AFTER_MS;
+      if (refusal.addressFreed) return !refusal.isHoldersPerson;
+      return Math.abs(now - Date.parse(refusal.refusedAt)) >= ASK_AGAIN_AFTER_MS;
     // A contact that is gone does not come back, unless the feed now asks to recreate it.
     case 404:
       return refusal.issue.code !== "contact_gone" || missingContact === "recreate";

@@ -1,8 +1,8 @@
 /** What the question says that asks whether a row is still about the person of a linked contact. */
-import { nameOf, type ContactInput, type Entry } from "../../../model/contact.ts";
-import type { IssueData } from "../../../model/issue.ts";
-import { readableKey } from "../../../model/text/row-key.ts";
-import { traitsOf } from "../../../model/traits.ts";
+import { nameOf, type ContactInput, type Entry } from "../../../../model/contact.ts";
+import type { IssueData } from "../../../../model/issue.ts";
+import { readableKey } from "../../../../model/text/row-key.ts";
+import { traitsOf } from "../../../../model/traits.ts";
 
 /** The row that is asked about. */
 interface AskedRow {
