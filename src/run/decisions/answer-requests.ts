@@ -125,8 +125,8 @@ export interface AnsweringOptions {
   /** The id of the one request to carry out; absent: all of them are. */
   readonly only?: string;
   /**
-   * Whether a decision waits for the next pass if the account can't be used. A person who waits for the answer gets it at once instead, and
-   * may ask again.
+   * Whether a decision waits for the next pass if the account can't be used. Otherwise its person, who may look at the page, gets
+   * the reason at once.
    */
   readonly decisionsMayWait?: boolean;
 }

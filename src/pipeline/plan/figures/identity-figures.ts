@@ -8,14 +8,24 @@ import type { IdentityFigures, TwinFigures } from "../rules/guards/identity-guar
 
 const MOST_EXAMPLES = 3;
 
-/** Gathers the figures about who the rows' people are. */
+/**
+ * Gathers the figures about who the rows' people are. A line of a corrected report that comes back as it was reported is not
+ * counted: its question is open already.
+ */
 export function identityFigures(
-  { staging, ledger }: Pick<Deciding, "staging" | "ledger">,
+  { staging, ledger, feed }: Pick<Deciding, "staging" | "ledger" | "feed">,
   { otherPeople, newQuestions }: Pick<Decided, "otherPeople" | "newQuestions">,
 ): IdentityFigures {
-  const questions = otherPeople.size + newQuestions;
+  const isOpenAlready = (seq: number): boolean => {
+    const { openItem = null, hash, mapped } = staging.row(seq) ?? {};
+    const isOfReport = openItem !== null && mapped?.kind === "contact";
+    const reported = isOfReport ? ledger.openItems.bySubject(feed.name, `key:${mapped.key}`) : null;
+    return reported?.hash === hash && reported?.issues[0].code === "other_person";
+  };
+  const others = [...otherPeople].filter(([seq]) => !isOpenAlready(seq));
+  const questions = others.length + newQuestions;
   const examples: HoldExample[] = [];
-  for (const [seq, entryId] of otherPeople) {
+  for (const [seq, entryId] of others) {
     if (examples.length === MOST_EXAMPLES) break;
     const row = staging.row(seq)?.mapped;
     const entry = ledger.entries.byId(entryId);

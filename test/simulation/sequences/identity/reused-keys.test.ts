@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { apply, namesIn, person, reported, runCommand, test } from "../../world/list-sequence.ts";
+import { apply, namesIn, person, reported, run, runCommand, test } from "../../world/list-sequence.ts";
+import { dropChanged } from "../../world/drop-report.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
 const REST = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo"), person(4, "Dora"), person(7, "Gina")];
@@ -101,4 +102,25 @@ test("a row with a reused key is a question when its last name is another and it
   await apply(place, [...REST, person(5, "Dora", next)]);
   expect(reported(place)).toEqual(["Dora: local other_person"]);
   expect(place.sandbox.contacts()).toEqual(before);
+});
+
+describe("a corrected report with rows that a person leaves as they are", () => {
+  test("is used though many of these rows have another person's key", async ({ place }) => {
+    const numbers = [1, 2, 3, 4];
+    const known = numbers.map((nr) => person(nr, `Name${nr}`));
+    const strangers = numbers.map((nr) =>
+      person(nr, `New${nr}`, { "Last Name": `Other${nr}`, Email: `new${nr}@example.org`, Birthday: `1991-0${nr}-17` }),
+    );
+    await apply(place, [...known, ...REST.slice(4), paul(5), walter(6)]);
+    const [held] = await apply(place, [...strangers, ...REST.slice(4), paul(5), walter(6, { Birthday: "1980-02-31" })]);
+    expect(held).toMatchObject({ status: "held", holds: [{ guard: "keys_reassigned" }] });
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" });
+    dropChanged(place, held, (lines, header) => {
+      for (const cells of lines)
+        if (cells[header.indexOf("First Name")] === "Walter") cells[header.indexOf("Birthday")] = "1980-02-27";
+    });
+    const [corrected] = await run(place);
+    expect(corrected).toMatchObject({ status: "completed", rows: { updated: 1, rejected: 4 } });
+    expect(place.sandbox.contacts().find(({ first_name: name }) => name === "Walter")?.birthday).toBe("1980-02-27");
+  });
 });
