@@ -1,7 +1,8 @@
 import type { Ledger } from "../../ledger/ledger.ts";
 import { whyVoid } from "../../ledger/requests/carried-out.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
-import type { DecisionRequest } from "../../model/request.ts";
+import { RequestsUnusable } from "../../ledger/requests/requests-unusable.ts";
+import type { DecisionRequest, RequestKind } from "../../model/request.ts";
 import type { ConsoleContext } from "../context.ts";
 
 type InLedger = Pick<Ledger, "decisions" | "account">;
@@ -14,6 +15,19 @@ export function isVoid(
 ): boolean {
   if (asked.outcome !== null) return asked.outcome === "void";
   return !decisions.has(asked.id) && whyVoid(asked, account.fact("restored_at"), now) !== null;
+}
+
+/** Returns the stored requests of some kinds. While the queue can't be used, none is known: the pages for decisions say so. */
+export function knownRequests(
+  kinds: readonly RequestKind[],
+  requests: Pick<ConsoleContext["requests"], "ofKinds">,
+): readonly StoredRequest[] {
+  try {
+    return requests.ofKinds(kinds);
+  } catch (error) {
+    if (error instanceof RequestsUnusable) return [];
+    throw error;
+  }
 }
 
 /** Returns the requests that wait to be carried out, oldest first. Those that are void by now are left out. */

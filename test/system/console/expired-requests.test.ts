@@ -236,3 +236,18 @@ test("stores no second decision about a row from an older page while the first o
   await cli("run");
   expect(sandbox.contacts().find(({ first_name: name }) => name === "Vera")?.birthday).toBe("1991-06-05");
 });
+
+test("shows on the first page a list that was not taken back in time, until it is asked for again", async ({
+  startWorkplace,
+}) => {
+  const { ann, askedBefore, cli, report } = await withoutDaemon(startWorkplace);
+  const { run } = report();
+  askedBefore({ kind: "undo", run });
+  expect(await pageText(ann, "/")).toContain("Take this list back?");
+  await cli("run");
+  const { body } = await ann.get("/");
+  expect(body).toContain(`<a class="main" href="/runs/${run}">`);
+  expect(textOf(body)).toContain("Take this list back?");
+  expect((await cli("undo", run)).code).toBe(4);
+  expect(await pageText(ann, "/")).not.toContain("Take this list back?");
+});

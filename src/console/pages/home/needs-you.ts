@@ -3,6 +3,7 @@ import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
 import type { ConsoleContext, RefusedList } from "../../context.ts";
+import { isVoid, knownRequests } from "../../asking/waiting-requests.ts";
 import { refusalText } from "../../look/refusal-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import { expiredRequests, isOnlyKept } from "../people/person-requests.ts";
@@ -34,6 +35,7 @@ export function needsYouPart(
     ...correctionNeeds(phrases, feeds, person),
     ...doubtNeeds(phrases, ledger.overview.countDoubts()),
     ...expiredNeeds(phrases, ledger, context),
+    ...undoNeeds(phrases, ledger, context),
     ...refusedNeeds(phrases, context.refusedLists()),
   ];
   return markup`<section id="needs-you" aria-labelledby="needs-you-h"><h2 id="needs-you-h">${phrases.say("console.home.needs_you")}</h2>
@@ -92,6 +94,38 @@ function expiredNeeds(
       href: `/people/${shown.id}`,
       button: phrases.say("console.home.open_person"),
     };
+  });
+}
+
+const UNDO_SHOWN_MS = 8 * 86_400_000;
+/** Runs among which the way back of a list is looked for. */
+const RUNS_LOOKED_AT = 100;
+
+/** Returns the lists that were to be taken back by a request that waited for too long, as long as no way back of the list is planned. */
+function undoNeeds(
+  phrases: Phrases,
+  ledger: Ledger,
+  { requests, now }: Pick<ConsoleContext, "requests" | "now">,
+): readonly Need[] {
+  const newest = new Map(
+    knownRequests(["undo"], requests).flatMap((asked) =>
+      asked.request?.kind === "undo" ? [[asked.request.run, asked] as const] : [],
+    ),
+  );
+  return [...newest].flatMap(([name, asked]) => {
+    const isNew = now() - Date.parse(asked.askedAt) < UNDO_SHOWN_MS;
+    const run = ledger.runs.get(name);
+    if (run === null || !isNew || !isVoid(asked, ledger, now())) return [];
+    const isPlanned = ledger.runs.latest(RUNS_LOOKED_AT, run.feed).some(({ undo }) => undo?.run === name);
+    if (isPlanned) return [];
+    const need: Need = {
+      tone: "attention",
+      title: phrases.say("console.undo.title"),
+      about: [run.feed, run.file, phrases.say("console.decision.void")].join(" · "),
+      href: runPath(name),
+      button: phrases.say("console.home.look"),
+    };
+    return [need];
   });
 }
 

@@ -2,10 +2,9 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { ExplainedPerson } from "../../../ledger/people/explain/explain-person.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
-import { RequestsUnusable } from "../../../ledger/requests/requests-unusable.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { idOfPerson } from "../../../run/push/never/row-owner.ts";
-import { isVoid } from "../../asking/waiting-requests.ts";
+import { isVoid, knownRequests } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { shownPerson } from "./shown-person.ts";
 
@@ -22,20 +21,10 @@ interface Context extends Pick<ConsoleContext, "now"> {
   readonly requests: Pick<ConsoleContext["requests"], "ofKinds">;
 }
 
-/** Returns the stored requests about people. While the queue can't be used, none is known: the pages for decisions say so. */
-function knownRequests(requests: Context["requests"]): readonly StoredRequest[] {
-  try {
-    return requests.ofKinds(["never", "erase"]);
-  } catch (error) {
-    if (error instanceof RequestsUnusable) return [];
-    throw error;
-  }
-}
-
 /** Returns the last request of each kind about each person, oldest first, also those that are carried out. */
 function lastRequests(ledger: Ledger, { requests }: Context): readonly PersonRequest[] {
   const last = new Map<string, PersonRequest>();
-  for (const asked of knownRequests(requests)) {
+  for (const asked of knownRequests(["never", "erase"], requests)) {
     const { request } = asked;
     if (request?.kind !== "never" && request?.kind !== "erase") continue;
     const { kind } = request;
