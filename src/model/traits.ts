@@ -9,7 +9,7 @@ export const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fu
  * Returns whether two contact inputs certainly name one person: they have the first name and the whole birthday in common, or the
  * full name and no other birthday.
  */
-export function areOnePerson(one: ContactInput, other: ContactInput): boolean {
+export function areCertainlyOnePerson(one: ContactInput, other: ContactInput): boolean {
   const [first, second] = [traitsOf(one), traitsOf(other)];
   if (first.firstName === null || first.firstName !== second.firstName) return false;
   if (first.birthday !== null && second.birthday !== null)

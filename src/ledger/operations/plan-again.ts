@@ -1,6 +1,6 @@
 import type { Database } from "../database/open-database.ts";
 import type { ContactInput } from "../../model/contact.ts";
-import { areOnePerson } from "../../model/traits.ts";
+import { areCertainlyOnePerson } from "../../model/traits.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
 /** The result of `planAgain`. */
@@ -42,7 +42,7 @@ export function freedItems(db: Database): readonly number[] {
       const isHolders =
         input !== null &&
         applied !== null &&
-        areOnePerson(JSON.parse(applied) as ContactInput, JSON.parse(input) as ContactInput);
+        areCertainlyOnePerson(JSON.parse(applied) as ContactInput, JSON.parse(input) as ContactInput);
       return isHolders ? [] : [id];
     },
   );

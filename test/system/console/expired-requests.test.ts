@@ -237,7 +237,7 @@ test("stores no second decision about a row from an older page while the first o
   expect(sandbox.contacts().find(({ first_name: name }) => name === "Vera")?.birthday).toBe("1991-06-05");
 });
 
-test("shows on the first page a list that was not taken back in time, until it is asked for again", async ({
+test("shows on the first page a list that was not taken back in time, until its way back is planned", async ({
   startWorkplace,
 }) => {
   const { ann, askedBefore, cli, report } = await withoutDaemon(startWorkplace);

@@ -4,7 +4,7 @@ import type { Staging } from "../../../ledger/planning/staging.ts";
 import type { Entry } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { takenAddressesIn } from "../../../model/issue.ts";
-import { areOnePerson, traitsOf } from "../../../model/traits.ts";
+import { areCertainlyOnePerson, traitsOf } from "../../../model/traits.ts";
 import type { ContactRow, RowContext } from "../rules/decide-row.ts";
 
 /** Where open items about rows are looked up. */
@@ -40,7 +40,7 @@ export function earlierRefusal(
     requestId: openItem.requestId,
     refusedAt: openItem.refusedAt,
     addressFreed: typeof holderId === "number" && !isStillHeld,
-    isHoldersPerson: holder !== null && areOnePerson(holder.applied, mapped.input),
+    isHoldersPerson: holder !== null && areCertainlyOnePerson(holder.applied, mapped.input),
   };
 }
 

@@ -2,7 +2,7 @@
 import { nameOf, type ContactInput, type Entry } from "../../../../model/contact.ts";
 import type { IssueData } from "../../../../model/issue.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
-import { traitsOf } from "../../../../model/traits.ts";
+import { areCertainlyOnePerson } from "../../../../model/traits.ts";
 
 /** The row that is asked about. */
 interface AskedRow {
@@ -26,13 +26,6 @@ export function questionAbout(entry: Entry, { key, input, like }: AskedRow, mayD
   if (entry.key !== key) return person;
   const known = { ...person, key: readableKey(key) };
   if (like === null || like.id === entry.id) return known;
-  const own = isNamesakeOf(like.applied, input) ? { own: like.contactId } : {};
+  const own = areCertainlyOnePerson(like.applied, input) ? { own: like.contactId } : {};
   return { ...known, likeName: nameOf(like.applied), likeContactId: like.contactId, ...own };
-}
-
-/** Returns whether two people have one full name, with a last name, and one whole birthday. */
-function isNamesakeOf(one: ContactInput, other: ContactInput): boolean {
-  const [{ fullName, firstName, birthday }, traits] = [traitsOf(one), traitsOf(other)];
-  const isWhole = birthday !== null && /^\d{4}/u.test(birthday);
-  return isWhole && fullName !== firstName && fullName === traits.fullName && birthday === traits.birthday;
 }
