@@ -49,13 +49,13 @@ export interface DueNotice {
 export type PhrasesFor = (feed: string | null) => Phrases;
 
 /**
- * Returns the notices on a pass over the inbox: runs that need a person or changed contacts, refused files, and why the pass
- * stopped.
+ * Returns the notices on a pass over the inbox: runs that need a person or changed contacts, refused files, decisions that were
+ * not carried out, and why the pass stopped.
  *
  * @param pageOf returns the address of a run's page in the console; null: people have no address of it
  */
 export function noticesOf(
-  { runs, failed, waiting, stopReason, broughtBack = [] }: PassEnd,
+  { runs, failed, waiting, stopReason, decisions = [], broughtBack = [] }: PassEnd,
   phrasesFor: PhrasesFor,
   needsOf: (record: RunRecord) => Needs,
   pageOf: (run: string) => string | null,
@@ -69,6 +69,10 @@ export function noticesOf(
     ...failed
       .filter(({ refusal }) => refusal.code !== "no_such_file")
       .map((file) => noticeOfFile(file, phrasesFor(null))),
+    ...noticeOfVoid(
+      decisions.filter(({ isVoid }) => isVoid),
+      phrasesFor(null),
+    ),
     ...broughtBack.map((name) => noticeOfBroughtBack(name, phrasesFor(null))),
     ...waiting.filter(({ isLong }) => isLong).map((file) => noticeOfWaiting(file, phrasesFor(null))),
     // The notice on a halted run already says why the pass stopped.
@@ -105,6 +109,21 @@ function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number], phrase
     letter: () => ({ subject: phrases.say("notice.subject.file_failed", { file: name }), lines: [message] }),
     ...URGENT,
   };
+}
+
+/** Returns the notice on decisions that waited for too long: the people who decided do not look at the page any more. */
+function noticeOfVoid(decisions: NonNullable<PassEnd["decisions"]>, phrases: Phrases): readonly DueNotice[] {
+  if (decisions.length === 0) return [];
+  const message = phrases.say("notice.not_carried_out", { count: decisions.length });
+  return [
+    {
+      about: "decisions",
+      state: decisions.map(({ number }) => number).join(" "),
+      notice: { event: "trouble", message },
+      letter: () => ({ subject: phrases.say("notice.subject.not_carried_out"), lines: [message] }),
+      ...URGENT,
+    },
+  ];
 }
 
 function noticeOfBroughtBack(name: string, phrases: Phrases): DueNotice {

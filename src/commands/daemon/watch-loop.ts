@@ -94,7 +94,8 @@ export async function watchLoop(options: WatchLoopOptions): Promise<"stopped" | 
     if (env.now() < memory.turnedAt) Object.assign(memory, { ...newWatchMemory(), named: memory.named });
     memory.turnedAt = env.now();
     env.ledger.prove();
-    if ((await answerRequests(feeds, env)).length > 0) {
+    const answered = await answerRequests(feeds, env);
+    if (answered.length > 0) {
       // A decision may release what the last pass waited for.
       memory.notBefore = 0;
       inbox.mayHaveChanged = true;
@@ -116,7 +117,7 @@ export async function watchLoop(options: WatchLoopOptions): Promise<"stopped" | 
       memory.known = nextKnownAccount(pass, memory.known, env.now());
       logPass(pass, env);
       memory.named = logLeftAlone(pass, memory.named, env);
-      await app.afterPass(pass);
+      await app.afterPass({ ...pass, decisions: [...answered, ...(pass.decisions ?? [])] });
       watchdog.showStatus(statusOf(pass, env));
       const { stopReason, waiting } = pass;
       memory.pause = stopReason === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, memory.pause * 2));

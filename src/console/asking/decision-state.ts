@@ -1,3 +1,4 @@
+import { holdsUntil } from "../../ledger/requests/carried-out.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
 import type { RefusalCode } from "../../model/request.ts";
 import type { ConsoleContext } from "../context.ts";
@@ -13,8 +14,6 @@ export type DecisionState =
   | { readonly kind: "taken" | "under_way" | "done" | "partly" | "halted"; readonly asked: StoredRequest }
   | { readonly kind: "refused"; readonly asked: StoredRequest; readonly code: RefusalCode | null }
   | { readonly kind: "void" | "withdrawn"; readonly asked: StoredRequest };
-
-const DAY_MS = 86_400_000;
 
 /** Returns what became of the request with this id. */
 export function decisionState(
@@ -44,9 +43,4 @@ export function decisionState(
   if (inLedger.isVoid) return { kind: "void", asked };
   if (applyingProcess() !== null || takenAt !== null) return { kind: "taken", asked };
   return { kind: "stored", asked, nextRun: likelyNextRun(inLedger.starts, now()), until: holdsUntil(asked) };
-}
-
-/** Returns until when a request may be carried out (ISO date-time). */
-export function holdsUntil({ askedAt }: Pick<StoredRequest, "askedAt">): string {
-  return new Date(Date.parse(askedAt) + DAY_MS).toISOString();
 }

@@ -9,7 +9,7 @@ type InLedger = Pick<Ledger, "decisions" | "account">;
 
 /** Returns whether a request is void: no process carries it out any more. The next run may be the first to store this. */
 export function isVoid(
-  asked: Pick<StoredRequest, "id" | "askedAt" | "outcome">,
+  asked: Pick<StoredRequest, "id" | "askedAt" | "triedAt" | "outcome">,
   { decisions, account }: InLedger,
   now: number,
 ): boolean {

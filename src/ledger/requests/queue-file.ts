@@ -30,6 +30,8 @@ const STEPS: readonly string[] = [
   `,
   // The role that the person had who uploaded the file.
   `ALTER TABLE uploads ADD COLUMN role TEXT NOT NULL DEFAULT 'editor'`,
+  // When a process first tried to carry the request out while the service could not be used.
+  `ALTER TABLE requests ADD COLUMN tried_at TEXT`,
 ];
 
 /**

@@ -23,6 +23,8 @@ export interface StoredRequest extends Asker {
   readonly askedAt: string;
   /** When a process began with the request (ISO date-time); null: none has. */
   readonly takenAt: string | null;
+  /** When a process first tried to carry it out, and could not use the service (ISO date-time); null: none did. */
+  readonly triedAt: string | null;
   /** null: the request waits, or a process carries it out. */
   readonly outcome: "answered" | "withdrawn" | "void" | null;
   /** null: there is no answer yet. */
@@ -40,8 +42,8 @@ export interface RequestQueue extends Uploads {
   idOf(number: number): string | null;
   /** Takes a request up. Returns false when it has an answer by now, for instance because a person withdrew it. */
   take(id: string, at: string): boolean;
-  /** Lets a request that was taken up wait again. */
-  putBack(id: string): void;
+  /** Lets a request that was taken up wait again, because the service can't be used. */
+  putBack(id: string, at: string): void;
   /** Stores the answer to a request. */
   answer(id: string, result: RequestResult, at: string): void;
   /** Stores that a request is not carried out any more. */
@@ -80,12 +82,13 @@ interface Row {
   readonly note: string | null;
   readonly askedAt: string;
   readonly takenAt: string | null;
+  readonly triedAt: string | null;
   readonly outcome: string | null;
   readonly result: string | null;
 }
 
 const STORED = `SELECT number, mark, command, argument, asked_by AS "by", asked_via AS via, note, asked_at AS askedAt,
-  taken_at AS takenAt, outcome, result FROM requests`;
+  taken_at AS takenAt, tried_at AS triedAt, outcome, result FROM requests`;
 const ANSWERED_KEPT_DAYS = 30;
 
 /**
@@ -148,11 +151,11 @@ function queueOn({ use, close }: QueueUse, say: (message: string) => void): Requ
         const taken = db.prepare("UPDATE requests SET taken_at = ? WHERE number = ? AND mark = ? AND done_at IS NULL");
         return taken.run(at, ...partsOf(id)).changes > 0;
       }),
-    putBack: (id) =>
+    putBack: (id, at) =>
       use((db) => {
-        db.prepare("UPDATE requests SET taken_at = NULL WHERE number = ? AND mark = ? AND done_at IS NULL").run(
-          ...partsOf(id),
-        );
+        const tried = "taken_at = NULL, tried_at = ifnull(tried_at, ?)";
+        const waits = db.prepare(`UPDATE requests SET ${tried} WHERE number = ? AND mark = ? AND done_at IS NULL`);
+        waits.run(at, ...partsOf(id));
       }),
     answer: (id, result, at) => void use((db) => end(db, id, "answered", result, at)),
     makeVoid: (id, why, at) => void use((db) => end(db, id, "void", { exitCode: 1, lines: [why] }, at)),

@@ -119,6 +119,7 @@ async function withAccount(
 /** A request that got its answer. */
 export interface AnsweredRequest extends Pick<StoredRequest, "number" | "command" | "by" | "via"> {
   readonly result: RequestResult;
+  readonly isVoid: boolean;
 }
 
 export interface AnsweringOptions {
@@ -149,8 +150,8 @@ export async function answerRequests(
     for (const stored of requests.waiting()) {
       if (env.signal.aborted) break;
       if ((only !== undefined && stored.id !== only) || !requests.take(stored.id, isoNow(env))) continue;
-      const result = await answerRequest(stored, feeds, env, decisionsMayWait);
-      if (result !== null) answered.push({ ...stored, result });
+      const answer = await answerRequest(stored, feeds, env, decisionsMayWait);
+      if (answer !== null) answered.push(answer);
     }
   });
   if (answered.length > 0) keepDecided(env);
@@ -165,7 +166,7 @@ async function answerRequest(
   feeds: readonly FeedSettings[],
   env: RunEnv,
   mayWait: boolean,
-): Promise<RequestResult | null> {
+): Promise<AnsweredRequest | null> {
   const { requests, ledger } = env;
   const { id, number, command, request, by, via, note } = stored;
   const isCarriedOut = ledger.carriedOut.has(id);
@@ -173,7 +174,7 @@ async function answerRequest(
   if (why !== null) {
     requests.makeVoid(id, why, isoNow(env));
     env.log("warn", `Request ${number} is void: ${command}. ${why}`, { by, via });
-    return { exitCode: 1, lines: [why] };
+    return { ...stored, result: { exitCode: 1, lines: [why] }, isVoid: true };
   }
   const result = isCarriedOut
     ? interrupted
@@ -182,13 +183,13 @@ async function answerRequest(
       : await carryOut(request, feeds, env, { by, via, note, request: id });
   const isTooEarly = result.code === "other_account" && !ledger.carriedOut.has(id);
   if (isTooEarly && (mayWait || env.signal.aborted)) {
-    requests.putBack(id);
+    requests.putBack(id, isoNow(env));
     env.log("warn", `Request ${number} waits: ${command}. ${result.lines.join(" ")}`, { by, via });
     return null;
   }
   requests.answer(id, result, isoNow(env));
   env.log("info", `Request ${number}: ${command}`, { by, via, note, exitCode: result.exitCode });
-  return result;
+  return { ...stored, result, isVoid: false };
 }
 
 function isoNow({ now }: Pick<RunEnv, "now">): string {

@@ -32,7 +32,10 @@ test("refuses to discard a list while its approval waits, until that is taken ba
   const decision = String(approved.headers["location"]);
   expect((await grace.post(`${path}/approve`, {})).headers["location"]).toBe(decision);
   const shown = (await grace.get(`${path}/discard`)).body;
-  expect(textOf(shown)).toContain("for this list to be approved. The decision waits to be carried out.");
+  const waits =
+    /ada asked on .* for this list to be approved\. This waits to be carried out, until .* at the latest\./u;
+  expect(textOf(shown)).toMatch(waits);
+  for (const page of ["/", path]) expect(textOf((await grace.get(page)).body)).toMatch(waits);
   expect(shown).not.toContain('class="danger"');
   for (const browser of [grace, ada]) {
     const refused = await browser.post(`${path}/discard`, { note: "no" });

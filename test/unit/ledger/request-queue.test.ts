@@ -61,6 +61,17 @@ describe("the queue of requests", () => {
     queue.close();
   });
 
+  it("keeps when it first met an outage, and lets it wait again", () => {
+    const queue = open();
+    const id = queue.ask(APPROVE, ADA, AT);
+    for (const at of ["2026-11-21T03:00:00.000Z", "2026-11-22T03:00:00.000Z"]) {
+      queue.take(id, at);
+      queue.putBack(id, at);
+    }
+    expect(queue.find(id)).toMatchObject({ takenAt: null, triedAt: "2026-11-21T03:00:00.000Z", outcome: null });
+    queue.close();
+  });
+
   it("returns the requests of some kinds, oldest first, also those that are answered", () => {
     const queue = open();
     const never = queue.ask({ kind: "never", person: "20" }, ADA, AT);
@@ -147,7 +158,7 @@ describe("the queue of requests", () => {
     setVersion(99);
     expect(() => open().waiting()).toThrow(/Install the newer celebration-sync/u);
     expect(() => openRequestQueueToShow(file).waiting()).toThrow(/Install the newer celebration-sync/u);
-    setVersion(2);
+    setVersion(3);
     const later = open();
     expect(later.find(id)).not.toBeNull();
     later.close();

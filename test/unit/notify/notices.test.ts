@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { noticesOf, overdueFeeds, type AwaitedFeed } from "../../../src/notify/notices.ts";
+import type { PassEnd } from "../../../src/run/inbox-pass.ts";
 import { rowCounts, runRecord } from "../report/sample-source.ts";
 
 const HOUR = 3_600_000;
@@ -35,6 +36,24 @@ describe("noticesOf", () => {
     expect(due.map(({ notice }) => notice.message)).toEqual([
       "staff-november.csv: went through. Report: /r/report.html",
     ]);
+  });
+
+  it("counts the decisions that waited for too long, and no others", () => {
+    const ended = { runs: [], failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
+    const decision = { command: "undo", by: "ann", via: "console", result: { exitCode: 1, lines: [] } } as const;
+    const due = (decisions: PassEnd["decisions"]) =>
+      noticesOf(
+        { ...ended, decisions: decisions ?? [] },
+        () => ENGLISH,
+        () => expect.unreachable(),
+        () => null,
+      );
+    expect(due([{ ...decision, number: 4, isVoid: false }])).toEqual([]);
+    const [first, ...others] = due([1, 2, 4].map((number) => ({ ...decision, number, isVoid: number !== 4 })));
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ about: "decisions", state: "1 2", needsPerson: true, isUrgent: true });
+    expect(first?.notice.message).toMatch(/^2 decisions were not carried out: they waited for longer than a day/u);
+    expect(first?.letter().lines).toEqual([first?.notice.message]);
   });
 
   it("says in words why a run halted, and where its report is", () => {

@@ -4,11 +4,10 @@ import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
-import { holdsUntil, type DecisionState } from "../../asking/decision-state.ts";
-import { storedTimes, takeBackForm } from "../../asking/stored-words.ts";
+import type { DecisionState } from "../../asking/decision-state.ts";
+import { storedTimes, takeBackForm, waitsInWords } from "../../asking/stored-words.ts";
 import { isVoid } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
-import { WHEN, withTime } from "../../look/timed-words.ts";
 import type { SignedIn } from "../../person.ts";
 import type { RowSource } from "./row-source.ts";
 import { cellsIn, waitingRows } from "./sent/waiting-rows.ts";
@@ -129,8 +128,8 @@ export function decisionWaits(
   if (isOver)
     return said(phrases.say("console.correct.waits.expired", { name: by }), phrases.say("console.decision.void"));
   const decided = phrases.say("console.correct.waits.decision", { name: by });
-  if (takenAt !== null) return said(decided, phrases.say("console.decision.taken"));
-  const until = withTime(phrases, phrases.say("console.people.waits", { when: WHEN }), holdsUntil(asked));
+  const waits = waitsInWords(phrases, asked);
+  if (takenAt !== null) return said(decided, waits);
   const link = markup`<a href="${notice(id)}">${phrases.say("console.decision.take_back")}</a>`;
-  return said(decided, until, ...(person?.name === by ? [link] : []));
+  return said(decided, waits, ...(person?.name === by ? [link] : []));
 }

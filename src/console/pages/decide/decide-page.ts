@@ -6,9 +6,8 @@ import { decisionLine } from "../../../pipeline/report/page/page-decisions.ts";
 import { holdExamples } from "../../../pipeline/report/page/page-examples.ts";
 import { describeHalt, describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
-import { takeBackForm } from "../../asking/stored-words.ts";
+import { askedInWords, takeBackForm } from "../../asking/stored-words.ts";
 import { errorSummary, waitingNotice, type FormError } from "../../look/form-parts.ts";
-import { WHEN, withTime } from "../../look/timed-words.ts";
 import { LONGEST_NOTE } from "../../asking/ask.ts";
 import type { SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
@@ -119,13 +118,10 @@ function earlierDecision(
   asked: StoredRequest,
   { person, isNotStored }: Pick<DecideForm, "person" | "isNotStored">,
 ): Markup {
-  const { by, askedAt, command, takenAt } = asked;
-  const said = phrases.say(command === "discard" ? "console.decide.asked_discard" : "console.decide.asked_approve", {
-    by,
-    when: WHEN,
-  });
-  const takeBack = takenAt === null ? takeBackForm(phrases, asked, person, null) : null;
-  return markup`${isNotStored ? waitingNotice(phrases.say("console.decision.not_stored")) : null}<div class="notice waiting"><p>${withTime(phrases, said, askedAt)}</p>${takeBack}</div>`;
+  const kind = asked.command === "discard" ? "discard" : "approve";
+  const said = askedInWords(phrases, { kind, asked, isVoid: false });
+  const takeBack = asked.takenAt === null ? takeBackForm(phrases, asked, person, null) : null;
+  return markup`${isNotStored ? waitingNotice(phrases.say("console.decision.not_stored")) : null}<div class="notice waiting"><p>${said}</p>${takeBack}</div>`;
 }
 
 /** Returns the page of a run about which there is nothing to decide, and says why. */

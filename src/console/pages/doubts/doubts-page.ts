@@ -4,9 +4,7 @@ import { markup, type Markup } from "../../../pipeline/report/page/look/markup.t
 import { timeElement } from "../../../pipeline/report/page/look/page-words.ts";
 import { linesInWords } from "../../../pipeline/report/words/issue-values.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
-import { holdsUntil } from "../../asking/decision-state.ts";
-import { takeBackForm } from "../../asking/stored-words.ts";
-import { WHEN, withTime } from "../../look/timed-words.ts";
+import { takeBackForm, waitsInWords } from "../../asking/stored-words.ts";
 import { errorSummary, pager, textField, type FormError } from "../../look/form-parts.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
@@ -72,11 +70,8 @@ ${answered === null ? answerForm(phrases, doubt, options) : answeredPart(phrases
 /** Returns who has answered, until when the answer waits, and the button that takes it back. */
 function answeredPart(phrases: Phrases, answered: StoredRequest, person: SignedIn | null): Markup {
   const isTaken = answered.takenAt !== null;
-  const waits = isTaken
-    ? phrases.say("console.decision.taken")
-    : withTime(phrases, phrases.say("console.people.waits", { when: WHEN }), holdsUntil(answered));
   const takeBack = isTaken ? null : takeBackForm(phrases, answered, person, `/doubts?asked=${answered.id}`);
-  return markup`<div class="notice waiting"><p>${phrases.say("console.doubts.answered", { by: answered.by })} ${waits}</p>${takeBack}</div>`;
+  return markup`<div class="notice waiting"><p>${phrases.say("console.doubts.answered", { by: answered.by })} ${waitsInWords(phrases, answered)}</p>${takeBack}</div>`;
 }
 
 /** Returns the cells of the row that the facts above them do not show. */

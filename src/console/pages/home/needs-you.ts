@@ -3,7 +3,8 @@ import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
 import type { ConsoleContext, RefusedList } from "../../context.ts";
-import { isVoid, knownRequests } from "../../asking/waiting-requests.ts";
+import { openRunRequests, type RunRequest } from "../../asking/run-requests.ts";
+import { askedInWords } from "../../asking/stored-words.ts";
 import { refusalText } from "../../look/refusal-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import { expiredRequests, isOnlyKept } from "../people/person-requests.ts";
@@ -14,7 +15,7 @@ import type { FeedStatus } from "./feed-status.ts";
 interface Need {
   readonly tone: "waiting" | "attention" | "stopped";
   readonly title: string;
-  readonly about: string;
+  readonly about: readonly (string | Markup)[];
   readonly href: string;
   readonly button: string;
 }
@@ -30,12 +31,13 @@ export function needsYouPart(
   context: Pick<ConsoleContext, "refusedLists" | "requests" | "now">,
   person: SignedIn | null,
 ): Markup {
+  const asked = openRunRequests(ledger, context);
   const needs = [
-    ...heldNeeds(phrases, ledger),
+    ...heldNeeds(phrases, ledger, asked),
     ...correctionNeeds(phrases, feeds, person),
     ...doubtNeeds(phrases, ledger.overview.countDoubts()),
     ...expiredNeeds(phrases, ledger, context),
-    ...undoNeeds(phrases, ledger, context),
+    ...undoNeeds(phrases, asked),
     ...refusedNeeds(phrases, context.refusedLists()),
   ];
   return markup`<section id="needs-you" aria-labelledby="needs-you-h"><h2 id="needs-you-h">${phrases.say("console.home.needs_you")}</h2>
@@ -44,15 +46,19 @@ ${needs.length === 0 ? markup`<p class="page-lead">${phrases.say("console.home.n
 }
 
 function needItem({ tone, title, about, href, button }: Need): Markup {
-  return markup`<li class="need ${tone}"><div><h3>${title}</h3><p>${about}</p></div><a class="main" href="${href}">${button}</a></li>
+  return markup`<li class="need ${tone}"><div><h3>${title}</h3><p>${about.map((part, at) => (at === 0 ? markup`${part}` : markup` · ${part}`))}</p></div><a class="main" href="${href}">${button}</a></li>
 `;
 }
 
-function heldNeeds(phrases: Phrases, { runs }: Pick<Ledger, "runs">): readonly Need[] {
+function heldNeeds(phrases: Phrases, { runs }: Pick<Ledger, "runs">, asked: readonly RunRequest[]): readonly Need[] {
   return runs.held().map(({ run, feed, file, holds }) => ({
     tone: "waiting",
     title: phrases.say("console.home.held", { file }),
-    about: [feed, ...holds.map((hold) => describeHold(phrases, hold, run).title)].join(" · "),
+    about: [
+      feed,
+      ...holds.map((hold) => describeHold(phrases, hold, run).title),
+      ...asked.filter((each) => each.run.run === run).map((each) => askedInWords(phrases, each)),
+    ],
     href: runPath(run),
     button: phrases.say("console.home.look"),
   }));
@@ -65,7 +71,7 @@ function correctionNeeds(phrases: Phrases, feeds: readonly FeedStatus[], person:
     .map(({ name, toCorrect }) => ({
       tone: "attention",
       title: phrases.say("console.home.to_correct", { count: toCorrect }),
-      about: name,
+      about: [name],
       href: correctPath(name),
       button,
     }));
@@ -74,7 +80,7 @@ function correctionNeeds(phrases: Phrases, feeds: readonly FeedStatus[], person:
 function doubtNeeds(phrases: Phrases, count: number): readonly Need[] {
   if (count === 0) return [];
   const title = phrases.say("console.home.doubts", { count });
-  const about = phrases.say("console.run.doubt_step", { count });
+  const about = [phrases.say("console.run.doubt_step", { count })];
   return [{ tone: "attention", title, about, href: "/doubts", button: phrases.say("console.run.look_up") }];
 }
 
@@ -90,50 +96,31 @@ function expiredNeeds(
     return {
       tone: "attention",
       title: phrases.say(`console.home.not_done.${what}`, { name }),
-      about: phrases.say("console.decision.void"),
+      about: [phrases.say("console.decision.void")],
       href: `/people/${shown.id}`,
       button: phrases.say("console.home.open_person"),
     };
   });
 }
 
-const UNDO_SHOWN_MS = 8 * 86_400_000;
-/** Runs among which the way back of a list is looked for. */
-const RUNS_LOOKED_AT = 100;
-
-/** Returns the lists that were to be taken back by a request that waited for too long, as long as no way back of the list is planned. */
-function undoNeeds(
-  phrases: Phrases,
-  ledger: Ledger,
-  { requests, now }: Pick<ConsoleContext, "requests" | "now">,
-): readonly Need[] {
-  const newest = new Map(
-    knownRequests(["undo"], requests).flatMap((asked) =>
-      asked.request?.kind === "undo" ? [[asked.request.run, asked] as const] : [],
-    ),
-  );
-  return [...newest].flatMap(([name, asked]) => {
-    const isNew = now() - Date.parse(asked.askedAt) < UNDO_SHOWN_MS;
-    const run = ledger.runs.get(name);
-    if (run === null || !isNew || !isVoid(asked, ledger, now())) return [];
-    const isPlanned = ledger.runs.latest(RUNS_LOOKED_AT, run.feed).some(({ undo }) => undo?.run === name);
-    if (isPlanned) return [];
-    const need: Need = {
-      tone: "attention",
+/** Returns the lists that a person takes back: the decision waits, or it waited for too long. */
+function undoNeeds(phrases: Phrases, asked: readonly RunRequest[]): readonly Need[] {
+  return asked
+    .filter(({ kind }) => kind === "undo")
+    .map((each) => ({
+      tone: each.isVoid ? "attention" : "waiting",
       title: phrases.say("console.undo.title"),
-      about: [run.feed, run.file, phrases.say("console.decision.void")].join(" · "),
-      href: runPath(name),
+      about: [each.run.feed, each.run.file, askedInWords(phrases, each)],
+      href: runPath(each.run.run),
       button: phrases.say("console.home.look"),
-    };
-    return [need];
-  });
+    }));
 }
 
 function refusedNeeds(phrases: Phrases, refused: readonly RefusedList[]): readonly Need[] {
   return refused.slice(-REFUSED_SHOWN).map((each) => ({
     tone: "stopped",
     title: phrases.say("console.home.refused", { file: each.name }),
-    about: refusalText(phrases, each),
+    about: [refusalText(phrases, each)],
     href: "/#choose",
     button: phrases.say("console.home.choose_again"),
   }));

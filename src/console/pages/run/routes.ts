@@ -1,3 +1,4 @@
+import { openRunRequests } from "../../asking/run-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import type { Answer, ConsoleRequest, Route } from "../../route.ts";
 import { liveEvents, progressOf } from "./live-run.ts";
@@ -25,7 +26,8 @@ export function runRoutes(context: ConsoleContext): readonly Route[] {
           const progress = progressOf(ledger, stored.run, applyingProcess() !== null);
           if (progress === null) return unknown(request);
           const files = reportFiles(settings, stored.run);
-          return { kind: "page", page: runPage(phrases, ledger, { stored, person, progress, files }) };
+          const asked = openRunRequests(ledger, context).find(({ run }) => run.run === stored.run);
+          return { kind: "page", page: runPage(phrases, ledger, { stored, person, progress, files, asked }) };
         }),
     },
     {

@@ -14,6 +14,8 @@ import { footPart, picturePart, stepsPart, verdictPart } from "../../../pipeline
 import { verdictOf, type Step } from "../../../pipeline/report/page/verdict.ts";
 import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
 import { cellsToLookAtIn } from "../../../pipeline/report/rejections/cells-to-look-at.ts";
+import type { RunRequest } from "../../asking/run-requests.ts";
+import { askedInWords, takeBackForm } from "../../asking/stored-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
 import { undoLink } from "../undo/undo-page.ts";
@@ -30,13 +32,19 @@ export interface RunView {
   readonly person: SignedIn | null;
   readonly progress: Progress;
   readonly files: readonly ReportFile[];
+  /** The decision about the run that is not carried out; absent: there is none. */
+  readonly asked: RunRequest | undefined;
 }
 
 /**
  * Returns the page of a run: its report, made of the same parts as report.html. For a held run, the hold and the people it
  * is about come first, and the decision below them.
  */
-export function runPage(phrases: Phrases, ledger: Ledger, { stored, person, progress, files }: RunView): PageContent {
+export function runPage(
+  phrases: Phrases,
+  ledger: Ledger,
+  { stored, person, progress, files, asked }: RunView,
+): PageContent {
   const source = ledger.reportSource(stored);
   const { record } = source;
   const digest = runDigest(ledger, source);
@@ -53,7 +61,7 @@ export function runPage(phrases: Phrases, ledger: Ledger, { stored, person, prog
   const hold = holdSection(phrases, record, digest.held, place, decision);
   const isHeld = record.status === "held";
   const body = markup`<div class="masthead ${verdict.tone}">
-${verdictPart(phrases, record, verdict)}${livePart(phrases, record, progress)}${newerPart(phrases, ledger, stored)}
+${verdictPart(phrases, record, verdict)}${livePart(phrases, record, progress)}${newerPart(phrases, ledger, stored)}${asked === undefined ? null : askedPart(phrases, asked, person)}
 ${isHeld ? hold : decision}${progress.stage !== "over" || (waits && verdict.steps.length === 0) ? null : stepsPart(phrases, verdict.steps, nextPage(phrases, record, verdict.steps, person))}</div>
 ${undonePart(phrases, record, place)}${undoLink(phrases, stored, ledger, person)}${decisionSection(phrases, record)}${undoSection(phrases, record, place)}${isHeld ? null : hold}${picturePart(phrases, record)}${openItemSections(phrases, digest, look)}${correctionSection(phrases, source.corrections())}${operationSections(phrases, digest, place)}${record.kind === "list" || record.kind === "rejections" ? readingSection(phrases, record, digest.skipped, place) : null}${historySection(phrases, source.history(RUNS_SHOWN), record, place)}${footPart(
     phrases,
@@ -74,6 +82,14 @@ function waitsForDecision({ status, haltCode }: RunRecord): boolean {
       haltCode === "all_refused" ||
       haltCode === "contacts_missing")
   );
+}
+
+/** Returns who decided about the run, and what becomes of it. */
+function askedPart(phrases: Phrases, request: RunRequest, person: SignedIn | null): Markup {
+  const { asked } = request;
+  const mayTakeBack = !request.isVoid && asked.takenAt === null;
+  return markup`<div class="notice waiting"><p>${askedInWords(phrases, request)}</p>${mayTakeBack ? takeBackForm(phrases, asked, person, null) : null}</div>
+`;
 }
 
 function decisionPart(phrases: Phrases, record: RunRecord, person: SignedIn | null): Markup {

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { takeLock } from "../../../../src/ledger/database/lock.ts";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
 import { list, people, person } from "../support/lists.ts";
-import { STAFF, test, until } from "../support/workplace.ts";
+import { shiftedClock, STAFF, test, until } from "../support/workplace.ts";
 import type { StartWorkplace } from "../support/workplace.ts";
 
 /** Opens a workplace with a held delete, and holds the lock as a process that is at work. */
@@ -67,6 +67,22 @@ describe("A request beside another process", () => {
       code: 0,
       value: { runs: [], decisions: [{ request: 1, command: "approve", exitCode: 0 }] },
     });
+    expect(sandbox.contacts()).toHaveLength(4);
+  });
+
+  test("waits for the next night when the service could not be used in the first, and no longer", async ({
+    startWorkplace,
+  }) => {
+    const { ask, lock, start, sandbox, stored } = await besideAnotherProcess(startWorkplace);
+    await (await ask()).stop();
+    lock.release();
+    const runAfter = (hours: number, key: Readonly<Record<string, string>> = {}) =>
+      start(["run"], { ...shiftedClock(hours * 3_600_000), ...key }).ended;
+    expect((await runAfter(9, { CELEBRATION_API_KEY: "wrong" })).code).toBe(1);
+    expect((await runAfter(33, { CELEBRATION_API_KEY: "wrong" })).code).toBe(1);
+    expect(sandbox.contacts()).toHaveLength(8);
+    expect(await stored()).toMatchObject([{ request: 1, why: null }]);
+    expect((await runAfter(44)).code).toBe(0);
     expect(sandbox.contacts()).toHaveLength(4);
   });
 

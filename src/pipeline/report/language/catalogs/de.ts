@@ -1599,6 +1599,10 @@ one {{{$count} folgt später}}
   "notice.status.superseded": "durch eine neuere Liste ersetzt",
   "notice.status.unfinished": "nicht beendet",
   "notice.file_failed": "{$file} wurde nicht verwendet. {$why} Die Datei liegt jetzt hier: {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Eine Entscheidung wurde nicht ausgeführt: Sie hat länger als einen Tag gewartet, oder inzwischen wurden ältere Daten zurückgespielt. Die Konsole und celebration-sync status nennen sie. Entscheiden Sie noch einmal, wenn sie noch richtig ist.}}
+* {{{$count} Entscheidungen wurden nicht ausgeführt: Sie haben länger als einen Tag gewartet, oder inzwischen wurden ältere Daten zurückgespielt. Die Konsole und celebration-sync status nennen sie. Entscheiden Sie noch einmal, wenn sie noch richtig sind.}}`,
   "notice.brought_back":
     "Ein Programm hat in {$file} geschrieben, nachdem die Liste archiviert war. Die Liste liegt wieder im Eingangsordner und wird noch einmal gelesen. Das Programm sollte zuerst unter einem anderen Namen schreiben. Benennen Sie die Datei erst um, wenn sie vollständig ist.",
   "notice.no_list": `.input {$hours :integer}
@@ -1612,6 +1616,7 @@ one {{Seit {$hours} Stunde ist keine Liste „{$feed}“ gekommen. Bisher gab es
   "notice.test": "Das ist ein Test. Hier erhalten Sie die Benachrichtigungen von celebration-sync.",
   "notice.subject.file_failed": "{$file} wurde nicht verwendet.",
   "notice.subject.brought_back": "{$file} wird noch einmal gelesen.",
+  "notice.subject.not_carried_out": "Nicht alles, was entschieden wurde, ist ausgeführt.",
   "notice.subject.waiting": "{$file} wartet noch.",
   "notice.subject.stopped": "Zurzeit kann keine Liste verarbeitet werden.",
   "notice.subject.no_list": "Es ist keine Liste „{$feed}“ gekommen.",
@@ -2077,10 +2082,9 @@ one {{{$count} Änderung, die darauf wartet, entfällt auch.}}
     "Sie haben diese Liste hochgeladen oder eine Frage dazu beantwortet. Deshalb muss eine andere Person sie freigeben.",
   "console.decide.four_eyes_undo":
     "Sie haben die Rücknahme dieser Liste angefordert. Deshalb muss eine andere Person sie freigeben.",
-  "console.decide.asked_approve":
-    "{$by} hat am {$when} die Freigabe dieser Liste veranlasst. Die Entscheidung wartet auf ihre Ausführung.",
-  "console.decide.asked_discard":
-    "{$by} hat am {$when} veranlasst, diese Liste zu verwerfen. Die Entscheidung wartet auf ihre Ausführung.",
+  "console.decide.asked_approve": "{$by} hat am {$when} die Freigabe dieser Liste veranlasst.",
+  "console.decide.asked_discard": "{$by} hat am {$when} veranlasst, diese Liste zu verwerfen.",
+  "console.decide.asked_undo": "{$by} hat am {$when} veranlasst, diese Liste zurückzunehmen.",
   "console.decide.nothing_done": "Es gibt nichts mehr zu entscheiden, und jetzt wurde nichts ausgeführt.",
   "console.decide.to_list": "Zur Liste",
   "console.decide.superseded": "Eine neuere Liste ist an die Stelle dieser Liste getreten.",

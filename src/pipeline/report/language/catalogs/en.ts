@@ -1532,6 +1532,10 @@ one {{{$count} more row of this kind: see rejections.xlsx.}}
   "notice.status.superseded": "replaced by a newer list",
   "notice.status.unfinished": "not finished",
   "notice.file_failed": "{$file} was not used. {$why} The file is now at {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{One decision was not carried out: it waited for longer than a day, or older data was put back since. The console and celebration-sync status name it. Decide again if it is still right.}}
+* {{{$count} decisions were not carried out: they waited for longer than a day, or older data was put back since. The console and celebration-sync status name them. Decide again if they are still right.}}`,
   "notice.brought_back":
     "A program wrote to {$file} after the list was archived. The list is back in the inbox folder, and is read again. Let the program write under another name first, and rename the file when it is complete.",
   "notice.no_list": `.input {$hours :integer}
@@ -1545,6 +1549,7 @@ one {{No list of “{$feed}” came for {$hours} hour. There was none yet.}}
   "notice.test": "This is a test. Notices of celebration-sync reach you here.",
   "notice.subject.file_failed": "{$file} was not used.",
   "notice.subject.brought_back": "{$file} is read again.",
+  "notice.subject.not_carried_out": "Not all that was decided is carried out.",
   "notice.subject.waiting": "{$file} is still waiting.",
   "notice.subject.stopped": "No list can be carried out at the moment.",
   "notice.subject.no_list": "No list of “{$feed}” has come.",
@@ -1986,10 +1991,9 @@ one {{{$count} change that waits for these is dropped, too.}}
     "What has not been sent yet is not carried out. What was sent stays in the service.",
   "console.decide.four_eyes": "You uploaded this list, or you answered for it. So another person has to approve it.",
   "console.decide.four_eyes_undo": "You asked to take this list back. So another person has to approve that.",
-  "console.decide.asked_approve":
-    "{$by} asked on {$when} for this list to be approved. The decision waits to be carried out.",
-  "console.decide.asked_discard":
-    "{$by} asked on {$when} for this list to be discarded. The decision waits to be carried out.",
+  "console.decide.asked_approve": "{$by} asked on {$when} for this list to be approved.",
+  "console.decide.asked_discard": "{$by} asked on {$when} for this list to be discarded.",
+  "console.decide.asked_undo": "{$by} asked on {$when} for this list to be taken back.",
   "console.decide.nothing_done": "There is nothing left to decide, and nothing was done now.",
   "console.decide.to_list": "To the list",
   "console.decide.superseded": "A newer list has taken the place of this one.",

@@ -1585,6 +1585,10 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "notice.status.superseded": "sustituido por una lista más reciente",
   "notice.status.unfinished": "sin terminar",
   "notice.file_failed": "{$file} no se ha usado. {$why} El archivo está ahora en {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Una decisión no se ha aplicado: estuvo en espera más de un día o, desde entonces, se restauraron datos anteriores. La consola y celebration-sync status la indican. Si sigue siendo válida, decida de nuevo.}}
+* {{{$count} decisiones no se han aplicado: estuvieron en espera más de un día o, desde entonces, se restauraron datos anteriores. La consola y celebration-sync status las indican. Si siguen siendo válidas, decida de nuevo.}}`,
   "notice.brought_back":
     "Un programa escribió en {$file} después de que la lista se archivara. La lista está de nuevo en la carpeta de entrada y se va a leer de nuevo. Haga que el programa escriba primero con otro nombre, y cambie el nombre del archivo cuando esté completo.",
   "notice.no_list": `.input {$hours :integer}
@@ -1598,6 +1602,7 @@ one {{Desde hace {$hours} hora se espera una lista «{$feed}». Todavía no ha l
   "notice.test": "Esto es una prueba. Aquí le llegan los avisos de celebration-sync.",
   "notice.subject.file_failed": "{$file} no se ha usado.",
   "notice.subject.brought_back": "{$file} se va a leer de nuevo.",
+  "notice.subject.not_carried_out": "No se ha aplicado todo lo que se decidió.",
   "notice.subject.waiting": "{$file} sigue en espera.",
   "notice.subject.stopped": "Por ahora no se puede procesar ninguna lista.",
   "notice.subject.no_list": "No ha llegado ninguna lista «{$feed}».",
@@ -2060,10 +2065,9 @@ one {{También se descarta {$count} cambio que depende de estos.}}
   "console.decide.four_eyes":
     "Usted subió esta lista o respondió a una pregunta sobre ella, así que debe aprobarla otra persona.",
   "console.decide.four_eyes_undo": "Usted pidió deshacer esta lista, así que debe aprobarlo otra persona.",
-  "console.decide.asked_approve":
-    "{$by} pidió el {$when} que se aprobara esta lista. La decisión todavía no se ha aplicado.",
-  "console.decide.asked_discard":
-    "{$by} pidió el {$when} que se descartara esta lista. La decisión todavía no se ha aplicado.",
+  "console.decide.asked_approve": "{$by} pidió el {$when} que se aprobara esta lista.",
+  "console.decide.asked_discard": "{$by} pidió el {$when} que se descartara esta lista.",
+  "console.decide.asked_undo": "{$by} pidió el {$when} que se deshiciera esta lista.",
   "console.decide.nothing_done": "Ya no hay nada que decidir y ahora no se ha hecho nada.",
   "console.decide.to_list": "Ir a la lista",
   "console.decide.superseded": "Una lista más reciente ha sustituido a esta.",

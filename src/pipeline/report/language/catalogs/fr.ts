@@ -1610,6 +1610,10 @@ one {{{$count} non lue}}
   "notice.status.superseded": "remplacé par une liste plus récente",
   "notice.status.unfinished": "non terminé",
   "notice.file_failed": "{$file} n’a pas été pris en compte. {$why} Le fichier est maintenant ici : {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Une décision n’a pas été appliquée : elle a attendu plus d’une journée, ou d’anciennes données ont été restaurées depuis. La console et celebration-sync status l’indiquent. Si elle vaut toujours, décidez à nouveau.}}
+* {{{$count} décisions n’ont pas été appliquées : elles ont attendu plus d’une journée, ou d’anciennes données ont été restaurées depuis. La console et celebration-sync status les indiquent. Si elles valent toujours, décidez à nouveau.}}`,
   "notice.brought_back":
     "Un programme a écrit dans {$file} après l’archivage de la liste. La liste est revenue dans le dossier de dépôt, et elle est lue de nouveau. Faites d’abord écrire le programme sous un autre nom, et renommez le fichier quand il est complet.",
   "notice.no_list": `.input {$hours :integer}
@@ -1623,6 +1627,7 @@ one {{Aucune liste « {$feed} » n’est arrivée depuis {$hours} heure. Il n�
   "notice.test": "Ceci est un test. Vous recevrez ici les notifications de celebration-sync.",
   "notice.subject.file_failed": "{$file} n’a pas été pris en compte.",
   "notice.subject.brought_back": "{$file} est lu de nouveau.",
+  "notice.subject.not_carried_out": "Tout ce qui a été décidé n’a pas été appliqué.",
   "notice.subject.waiting": "{$file} est toujours en attente.",
   "notice.subject.stopped": "Aucune liste ne peut être traitée pour le moment.",
   "notice.subject.no_list": "Aucune liste « {$feed} » n’est arrivée.",
@@ -2098,10 +2103,9 @@ one {{{$count} modification qui en dépend est aussi abandonnée.}}
     "Vous avez déposé cette liste, ou répondu à une question à son sujet. Une autre personne doit donc la valider.",
   "console.decide.four_eyes_undo":
     "Vous avez demandé l’annulation de cette liste. Une autre personne doit donc la valider.",
-  "console.decide.asked_approve":
-    "{$by} a demandé le {$when} la validation de cette liste. La décision attend d’être appliquée.",
-  "console.decide.asked_discard":
-    "{$by} a demandé le {$when} le rejet de cette liste. La décision attend d’être appliquée.",
+  "console.decide.asked_approve": "{$by} a demandé le {$when} la validation de cette liste.",
+  "console.decide.asked_discard": "{$by} a demandé le {$when} le rejet de cette liste.",
+  "console.decide.asked_undo": "{$by} a demandé le {$when} l’annulation de cette liste.",
   "console.decide.nothing_done": "Il n’y a plus rien à décider, et rien n’a été fait maintenant.",
   "console.decide.to_list": "Voir la liste",
   "console.decide.superseded": "Une liste plus récente a remplacé celle-ci.",

@@ -1609,6 +1609,10 @@ one {{{$count} non letta}}
   "notice.status.superseded": "sostituito da un elenco più recente",
   "notice.status.unfinished": "elaborazione non conclusa",
   "notice.file_failed": "{$file} non è stato usato. {$why} Il file ora si trova qui: {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Una decisione non è stata applicata: è rimasta in attesa per più di un giorno, oppure nel frattempo sono stati ripristinati dati precedenti. La console e celebration-sync status la indicano. Se è ancora valida, decidere di nuovo.}}
+* {{{$count} decisioni non sono state applicate: sono rimaste in attesa per più di un giorno, oppure nel frattempo sono stati ripristinati dati precedenti. La console e celebration-sync status le indicano. Se sono ancora valide, decidere di nuovo.}}`,
   "notice.brought_back":
     "Un programma ha scritto in {$file} dopo l’archiviazione dell’elenco. L’elenco è di nuovo nella cartella di ingresso e verrà letto di nuovo. Far scrivere prima il programma in un file con un altro nome e rinominare il file quando è completo.",
   "notice.no_list": `.input {$hours :integer}
@@ -1622,6 +1626,7 @@ one {{Da {$hours} ora non arriva nessun elenco «{$feed}». Finora non ne è arr
   "notice.test": "Questa è una prova. Gli avvisi di celebration-sync arrivano qui.",
   "notice.subject.file_failed": "{$file} non è stato usato.",
   "notice.subject.brought_back": "{$file} verrà letto di nuovo.",
+  "notice.subject.not_carried_out": "Non è stato applicato tutto ciò che è stato deciso.",
   "notice.subject.waiting": "{$file} è ancora in attesa.",
   "notice.subject.stopped": "Al momento non è possibile elaborare nessun elenco.",
   "notice.subject.no_list": "Non è arrivato nessun elenco «{$feed}».",
@@ -2090,10 +2095,9 @@ one {{Anche {$count} modifica che ne dipende viene scartata.}}
     "Chi ha caricato questo elenco, o ha risposto a una domanda su di esso, non può approvarlo: deve approvarlo un’altra persona.",
   "console.decide.four_eyes_undo":
     "Chi ha chiesto di annullare questo elenco non può approvare l’annullamento: deve approvarlo un’altra persona.",
-  "console.decide.asked_approve":
-    "{$by} ha chiesto in data {$when} di approvare questo elenco. La decisione non è ancora stata applicata.",
-  "console.decide.asked_discard":
-    "{$by} ha chiesto in data {$when} di scartare questo elenco. La decisione non è ancora stata applicata.",
+  "console.decide.asked_approve": "{$by} ha chiesto in data {$when} di approvare questo elenco.",
+  "console.decide.asked_discard": "{$by} ha chiesto in data {$when} di scartare questo elenco.",
+  "console.decide.asked_undo": "{$by} ha chiesto in data {$when} di annullare questo elenco.",
   "console.decide.nothing_done": "Non c’è più nulla da decidere e ora non è stato fatto nulla.",
   "console.decide.to_list": "Vai all’elenco",
   "console.decide.superseded": "Un elenco più recente ha sostituito questo.",

@@ -1582,6 +1582,10 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "notice.status.superseded": "vervangen door een nieuwere lijst",
   "notice.status.unfinished": "niet afgerond",
   "notice.file_failed": "{$file} is niet gebruikt. {$why} Het bestand staat nu hier: {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Eén beslissing is niet uitgevoerd: ze heeft langer dan een dag gewacht, of er zijn sindsdien oudere gegevens teruggezet. De console en celebration-sync status noemen haar. Beslis opnieuw als de beslissing nog klopt.}}
+* {{{$count} beslissingen zijn niet uitgevoerd: ze hebben langer dan een dag gewacht, of er zijn sindsdien oudere gegevens teruggezet. De console en celebration-sync status noemen ze. Beslis opnieuw als de beslissingen nog kloppen.}}`,
   "notice.brought_back":
     "Een programma heeft in {$file} geschreven nadat de lijst was gearchiveerd. De lijst staat weer in de aanlevermap en wordt opnieuw gelezen. Laat het programma eerst onder een andere naam schrijven en geef het bestand pas zijn naam als het compleet is.",
   "notice.no_list":
@@ -1591,6 +1595,7 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "notice.test": "Dit is een test. Hier ontvangt u de meldingen van celebration-sync.",
   "notice.subject.file_failed": "{$file} is niet gebruikt.",
   "notice.subject.brought_back": "{$file} wordt opnieuw gelezen.",
+  "notice.subject.not_carried_out": "Niet alles wat is beslist, is uitgevoerd.",
   "notice.subject.waiting": "{$file} wacht nog.",
   "notice.subject.stopped": "Op dit moment kan geen enkele lijst worden verwerkt.",
   "notice.subject.no_list": "Er is geen lijst ‘{$feed}’ binnengekomen.",
@@ -2046,10 +2051,9 @@ one {{{$count} wijziging die hierop wacht, vervalt ook.}}
     "U hebt deze lijst geüpload of er een vraag over beantwoord. Daarom moet iemand anders de lijst goedkeuren.",
   "console.decide.four_eyes_undo":
     "U hebt gevraagd om deze lijst terug te draaien. Daarom moet iemand anders dat goedkeuren.",
-  "console.decide.asked_approve":
-    "{$by} heeft op {$when} opdracht gegeven deze lijst goed te keuren. De beslissing wacht op uitvoering.",
-  "console.decide.asked_discard":
-    "{$by} heeft op {$when} opdracht gegeven deze lijst te verwerpen. De beslissing wacht op uitvoering.",
+  "console.decide.asked_approve": "{$by} heeft op {$when} opdracht gegeven deze lijst goed te keuren.",
+  "console.decide.asked_discard": "{$by} heeft op {$when} opdracht gegeven deze lijst te verwerpen.",
+  "console.decide.asked_undo": "{$by} heeft op {$when} opdracht gegeven deze lijst terug te draaien.",
   "console.decide.nothing_done": "Er valt niets meer te beslissen, en er is nu niets gedaan.",
   "console.decide.to_list": "Naar de lijst",
   "console.decide.superseded": "Een nieuwere lijst heeft deze vervangen.",

@@ -1680,6 +1680,12 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "notice.status.superseded": "zastąpiono nowszą listą",
   "notice.status.unfinished": "nie zakończono",
   "notice.file_failed": "Pliku {$file} nie użyto. {$why} Plik jest teraz tutaj: {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Jednej decyzji nie wykonano: czekała dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Wymieniają ją konsola i celebration-sync status. Zdecyduj ponownie, jeśli decyzja jest nadal słuszna.}}
+few {{Nie wykonano {$count} decyzji: czekały dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Wymieniają je konsola i celebration-sync status. Zdecyduj ponownie, jeśli decyzje są nadal słuszne.}}
+many {{Nie wykonano {$count} decyzji: czekały dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Wymieniają je konsola i celebration-sync status. Zdecyduj ponownie, jeśli decyzje są nadal słuszne.}}
+* {{Nie wykonano {$count} decyzji: czekały dłużej niż dobę albo w międzyczasie przywrócono starsze dane. Wymieniają je konsola i celebration-sync status. Zdecyduj ponownie, jeśli decyzje są nadal słuszne.}}`,
   "notice.brought_back":
     "Jakiś program zapisał coś w pliku {$file} po zarchiwizowaniu listy. Lista jest znowu w folderze wejściowym i zostanie odczytana ponownie. Program powinien najpierw zapisywać pod inną nazwą. Nazwę pliku trzeba zmienić dopiero wtedy, gdy plik jest kompletny.",
   "notice.no_list": `.input {$hours :integer}
@@ -1695,6 +1701,7 @@ few {{Od {$hours} godzin nie nadeszła lista „{$feed}”. Dotąd nie było ża
   "notice.test": "To jest test. Tutaj będą przychodzić powiadomienia z celebration-sync.",
   "notice.subject.file_failed": "Pliku {$file} nie użyto.",
   "notice.subject.brought_back": "Plik {$file} zostanie odczytany ponownie.",
+  "notice.subject.not_carried_out": "Nie wszystko, co zdecydowano, zostało wykonane.",
   "notice.subject.waiting": "Plik {$file} nadal czeka.",
   "notice.subject.stopped": "W tej chwili nie można przetworzyć żadnej listy.",
   "notice.subject.no_list": "Nie nadeszła lista „{$feed}”.",
@@ -2185,8 +2192,9 @@ many {{Odpadnie też {$count} zmian, które na to czekają.}}
     "Ta lista lub odpowiedź do niej pochodzi od Ciebie, dlatego musi ją zatwierdzić inna osoba.",
   "console.decide.four_eyes_undo":
     "Prośba o wycofanie tej listy pochodzi od Ciebie, dlatego musi je zatwierdzić inna osoba.",
-  "console.decide.asked_approve": "{$by}: polecenie zatwierdzenia tej listy, {$when}. Decyzja czeka na wykonanie.",
-  "console.decide.asked_discard": "{$by}: polecenie odrzucenia tej listy, {$when}. Decyzja czeka na wykonanie.",
+  "console.decide.asked_approve": "{$by}: polecenie zatwierdzenia tej listy, {$when}.",
+  "console.decide.asked_discard": "{$by}: polecenie odrzucenia tej listy, {$when}.",
+  "console.decide.asked_undo": "{$by}: polecenie wycofania tej listy, {$when}.",
   "console.decide.nothing_done": "Nie ma już nic do rozstrzygnięcia i teraz niczego nie zrobiono.",
   "console.decide.to_list": "Do listy",
   "console.decide.superseded": "Tę listę zastąpiła nowsza.",

@@ -1576,6 +1576,10 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "notice.status.superseded": "substituído por uma lista mais recente",
   "notice.status.unfinished": "não concluído",
   "notice.file_failed": "{$file} não foi usado. {$why} O ficheiro está agora em {$path}",
+  "notice.not_carried_out": `.input {$count :integer}
+.match $count
+one {{Uma decisão não foi aplicada: esteve em espera mais de um dia ou, entretanto, foram repostos dados anteriores. A consola e celebration-sync status indicam-na. Se ainda for válida, decida de novo.}}
+* {{{$count} decisões não foram aplicadas: estiveram em espera mais de um dia ou, entretanto, foram repostos dados anteriores. A consola e celebration-sync status indicam-nas. Se ainda forem válidas, decida de novo.}}`,
   "notice.brought_back":
     "Um programa escreveu em {$file} depois de a lista ter sido arquivada. A lista voltou à pasta de entrada e vai ser lida de novo. Faça com que o programa escreva primeiro com outro nome e mude o nome do ficheiro quando estiver completo.",
   "notice.no_list": `.input {$hours :integer}
@@ -1589,6 +1593,7 @@ one {{Há {$hours} hora que se espera uma lista «{$feed}». Ainda não chegou n
   "notice.test": "Isto é um teste. Os avisos de celebration-sync chegam-lhe aqui.",
   "notice.subject.file_failed": "{$file} não foi usado.",
   "notice.subject.brought_back": "{$file} vai ser lido de novo.",
+  "notice.subject.not_carried_out": "Nem tudo o que foi decidido foi aplicado.",
   "notice.subject.waiting": "{$file} continua em espera.",
   "notice.subject.stopped": "De momento, não é possível processar nenhuma lista.",
   "notice.subject.no_list": "Não chegou nenhuma lista «{$feed}».",
@@ -2052,10 +2057,9 @@ one {{Também é descartada {$count} alteração que depende destas.}}
     "Foi quem carregou esta lista ou respondeu a uma pergunta sobre ela, por isso tem de ser outra pessoa a aprová-la.",
   "console.decide.four_eyes_undo":
     "Foi quem pediu para anular esta lista, por isso tem de ser outra pessoa a aprovar a anulação.",
-  "console.decide.asked_approve":
-    "{$by} pediu em {$when} que esta lista fosse aprovada. A decisão ainda não foi aplicada.",
-  "console.decide.asked_discard":
-    "{$by} pediu em {$when} que esta lista fosse descartada. A decisão ainda não foi aplicada.",
+  "console.decide.asked_approve": "{$by} pediu em {$when} que esta lista fosse aprovada.",
+  "console.decide.asked_discard": "{$by} pediu em {$when} que esta lista fosse descartada.",
+  "console.decide.asked_undo": "{$by} pediu em {$when} que esta lista fosse anulada.",
   "console.decide.nothing_done": "Já não há nada para decidir e agora nada foi feito.",
   "console.decide.to_list": "Ir para a lista",
   "console.decide.superseded": "Uma lista mais recente substituiu esta.",
