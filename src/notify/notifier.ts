@@ -2,8 +2,10 @@
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { RunRecord } from "../model/run-record.ts";
+import type { Summary } from "../pipeline/report/json/summary-json.ts";
 import { phrasesIn } from "../pipeline/report/language/phrases.ts";
 import { digestOf } from "../pipeline/report/page/report-digest.ts";
+import type { FinishedRun } from "../run/finish-run.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
 import type { Log } from "../system/log.ts";
 import { gatherDaily } from "./daily-mail.ts";
@@ -60,6 +62,13 @@ export function openNotifier(options: NotifierOptions): Notifier {
   const needsOf = ({ run }: Pick<RunRecord, "run">) =>
     digestOf(ledger.reportSource(ledger.runs.named(run)), { openItems: 0, operations: 1 });
 
+  /** Returns the runs of decisions that need a person, for instance of a list that is to be taken back. */
+  const decidedRuns = ({ decisions = [] }: PassEnd): readonly FinishedRun[] =>
+    decisions.flatMap(({ result: { exitCode, summary = {} } }) => {
+      const { run = "", reports = null }: Partial<Summary> = summary;
+      const stored = exitCode === 0 || reports === null ? null : ledger.runs.get(run);
+      return stored === null || reports === null ? [] : [{ record: ledger.reportSource(stored).record, reports }];
+    });
   const storeNew = (notices: readonly DueNotice[]) => {
     for (const { about, state, notice, letter, needsPerson, isUrgent } of notices) {
       const { notified, awaitedSince } = readSent();
@@ -109,7 +118,8 @@ export function openNotifier(options: NotifierOptions): Notifier {
   return {
     passEnded(pass) {
       if (pass.stopReason === null) forgetStop();
-      storeNew(noticesOf(pass, phrasesFor, needsOf, pageOf));
+      const runs = [...decidedRuns(pass), ...pass.runs];
+      storeNew(noticesOf({ ...pass, runs }, phrasesFor, needsOf, pageOf));
     },
     lookForOverdue: () => storeNew(overdueFeeds(awaitedFeeds(), now(), phrasesFor)),
     sendAll() {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { openRequestQueue } from "../../../src/ledger/requests/request-queue.ts";
 import { runCommand } from "../../../src/notify/run-command.ts";
 import { list, people, person } from "../cli/support/lists.ts";
 import { KEY_VARIABLE, STAFF, test, until } from "../cli/support/workplace.ts";
@@ -51,6 +52,30 @@ describe("notify", () => {
     });
     expect(noticesIn(root)).toHaveLength(3);
     expect(readFileSync(join(root, "notices.jsonl"), "utf8")).not.toMatch(/nadia|Berln/u);
+  });
+
+  test("tells that a stored decision planned a way back, or waited for too long", async ({ startWorkplace }) => {
+    const { cli, drop, root, data, runs } = await startWorkplace({ config: { notify: { command } } });
+    drop("staff.csv", list(...people(1, 8)));
+    await cli("run");
+    const decide = (askedAt: number) => {
+      const queue = openRequestQueue(join(data, "requests", "requests.db"), () => {});
+      const ann = { by: "ann", via: "console", note: null } as const;
+      queue.ask({ kind: "undo", run: runs()[0]! }, ann, new Date(askedAt).toISOString());
+      queue.close();
+    };
+    decide(Date.now() - 25 * 3_600_000);
+    expect((await cli("run")).code).toBe(3);
+    expect(noticesIn(root)).toMatchObject([
+      { event: "trouble", message: expect.stringMatching(/^One decision was not carried out/u) as string },
+    ]);
+    decide(Date.now());
+    expect((await cli("run")).code).toBe(4);
+    expect(noticesIn(root).slice(1)).toMatchObject([
+      { event: "run", run: runs()[1], status: "held", undo: { run: runs()[0] } },
+    ]);
+    await cli("run");
+    expect(noticesIn(root)).toHaveLength(2);
   });
 
   test("sends one notice while the key is refused, and another notice when it is refused after a good pass", async ({
