@@ -252,6 +252,7 @@ test("shows on the first page a list that was not taken back in time, until its 
   await ann.post(`/runs/${run}/undo`, {});
   const waits = /for this list to be taken back\. This waits to be carried out, until .* at the latest\./u;
   for (const page of ["/", `/runs/${run}`]) expect(await pageText(ann, page)).toMatch(waits);
+  expect(await pageText(ann, "/")).toContain("A list is to be taken back staff · staff.csv · ann asked on");
   expect((await cli("run")).code).toBe(4);
   for (const page of ["/", `/runs/${run}`]) expect(await pageText(ann, page)).not.toContain("ann asked on");
 });

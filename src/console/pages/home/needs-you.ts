@@ -109,7 +109,7 @@ function undoNeeds(phrases: Phrases, asked: readonly RunRequest[]): readonly Nee
     .filter(({ kind }) => kind === "undo")
     .map((each) => ({
       tone: each.isVoid ? "attention" : "waiting",
-      title: phrases.say("console.undo.title"),
+      title: phrases.say(each.isVoid ? "console.undo.title" : "guard.undo.title"),
       about: [each.run.feed, each.run.file, askedInWords(phrases, each)],
       href: runPath(each.run.run),
       button: phrases.say("console.home.look"),
