@@ -62,6 +62,47 @@ test("uses the newer correction of a row, and keeps the other rows of the first"
   expect(sent.map(([name]) => name)).toContain("Elif");
 });
 
+test("sends no correction beside another that its page did not show, until it has shown it", async ({
+  startWorkplace,
+}) => {
+  const { ada, edda, page, birthday, team, correct, cli, sandbox, names } = await besideRefusedRows(startWorkplace);
+  await correct(ada, { [birthday]: "1990-02-12" });
+  const [file = ""] = names("inbox");
+  const typed = { [birthday]: "1990-02-21", [team]: "Team Berlin" };
+  const refused = await edda.post(PATH, { ...fieldsOf(page), ...typed, send: "1" });
+  expect(refused.status).toBe(422);
+  const card = textOf(cardOf(refused.body, "Dmitri"));
+  expect(card).toContain("this row has changed since you opened the page. Compare it with what you typed");
+  expect(card).toContain("In the correction that waits: “1990-02-12” In the list: “1990-02-31”");
+  expect(fieldsOf(refused.body)).toMatchObject(typed);
+  expect(names("inbox")).toEqual([file]);
+  expect(fieldsOf((await ada.get(PATH)).body)).toMatchObject({ [birthday]: "1990-02-12", [team]: "Team Berln" });
+  await edda.post(PATH, { ...fieldsOf(refused.body), send: "1" });
+  // The same text twice is no other correction.
+  const same = await ada.post(PATH, { ...fieldsOf(page), ...typed, send: "1" });
+  expect(textOf(cardOf(same.body, "Dmitri"))).not.toContain("In the correction that waits");
+  await cli("run");
+  const sent = sandbox.contacts().map(({ first_name, birthday: day }) => [first_name, day]);
+  expect(sent).toContainEqual(["Dmitri", "1990-02-21"]);
+  expect(sent.map(([name]) => name)).toContain("Elif");
+});
+
+test("leaves no row out whose correction the page did not show", async ({ startWorkplace }) => {
+  const { ada, edda, page, birthday, correct, cli, names, people: contacts } = await besideRefusedRows(startWorkplace);
+  await correct(ada, { [birthday]: "1990-02-12" });
+  const refused = await edda.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "Leave out") });
+  expect(refused.status).toBe(422);
+  expect(textOf(refused.body)).toContain(
+    "this row has changed since you opened the page. Look at it again, then decide.",
+  );
+  expect(fieldsOf(refused.body)[birthday]).toBe("1990-02-12");
+  expect(names("inbox")).toHaveLength(1);
+  const button = buttonNamed(refused.body, "Dmitri", "Leave out");
+  expect(await edda.post(PATH, { ...fieldsOf(refused.body), ...button })).toMatchObject({ status: 303 });
+  await cli("run");
+  expect(contacts()).not.toContain("Dmitri@1");
+});
+
 test("takes a correction back whose cells are set back to the list's", async ({ startWorkplace }) => {
   const { ada, birthday, team, correct, names, cli, people: contacts } = await besideRefusedRows(startWorkplace);
   await correct(ada, { [birthday]: "1990-02-12" });
@@ -136,6 +177,23 @@ test("deletes corrections that wait when all their people are erased", async ({ 
   expect(runs()).toHaveLength(1);
 });
 
+test("refuses a correction of a row that is to be left out", async ({ startWorkplace }) => {
+  const { ada, edda, page, birthday, team, cli, names, people: contacts } = await besideRefusedRows(startWorkplace);
+  await ada.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "Leave out") });
+  const typed = { [birthday]: "1990-02-12", [team]: "Team Berlin" };
+  expect(fieldsOf((await edda.get(PATH)).body)).not.toHaveProperty(birthday);
+  const refused = await edda.post(PATH, { ...fieldsOf(page), ...typed, send: "1" });
+  expect(refused.status).toBe(422);
+  expect(textOf(refused.body)).toContain("an earlier decision about this row waits. Yours was not stored.");
+  expect(textOf(cardOf(refused.body, "Dmitri"))).toContain("This was not sent. You typed: Birthday 1990-02-12");
+  expect(names("inbox")).toEqual([]);
+  // Only the other row is sent now.
+  await edda.post(PATH, { ...fieldsOf(refused.body), send: "1" });
+  await cli("run");
+  expect(contacts()).toContain("Elif@1");
+  expect(contacts()).not.toContain("Dmitri@1");
+});
+
 test("refuses a correction of a row while an answer to its question waits", async ({ startWorkplace }) => {
   const { start, configure, drop, cli, names } = await startWorkplace();
   configure({ console: ANY_PORT });
@@ -148,6 +206,6 @@ test("refuses a correction of a row while an answer to its question waits", asyn
   const refused = await browser.post(PATH, { ...fieldsOf(page), [birthday]: "1990-04-03", send: "1" });
   expect(refused.status).toBe(422);
   expect(textOf(refused.body)).toContain("an earlier decision about this row waits. Yours was not stored.");
-  expect(fieldsOf(refused.body)[birthday]).toBe("1990-04-03");
+  expect(textOf(cardOf(refused.body, "Dmitri"))).toContain("This was not sent. You typed: Birthday 1990-04-03");
   expect(names("inbox")).toEqual([]);
 });

@@ -66,14 +66,14 @@ describe("a form with corrected rows", () => {
 });
 
 describe("a form with a row whose correction waits", () => {
-  const sent = ["Ada", "Berlin", "new"];
+  const waiting = ["Ada", "Berlin", "new"];
   const shown = { "s-7-1": "Berlin", "s-7-2": "new" };
-  const beside = (fields: Record<string, string>) => {
+  const beside = (fields: Record<string, string>, sent: readonly string[] | null = waiting) => {
     const typed = typedRows(new URLSearchParams({ "v-7": "2", ...fields })).values();
     return judgeForm(
       typed,
       () => item(),
-      () => ({ sent, isAnswered: false }),
+      () => ({ sent, isDecided: false }),
     );
   };
 
@@ -84,12 +84,48 @@ describe("a form with a row whose correction waits", () => {
       { ...shown, "c-7-1": "Berlin", "c-7-2": "two\nlines" },
       [["Ada", "Berlin", "two\nlines"]],
     ],
-    ["beside a page from before it", { "c-7-1": "Berln", "c-7-2": "newer" }, [["Ada", "Berlin", "newer"]]],
+    ["with a cell beside the corrected one", { "c-7-1": "Berln", "c-7-0": "Eda" }, [["Eda", "Berlin", "new"]]],
     ["not as the page showed it", { ...shown, "c-7-1": "Berlin", "c-7-2": "new" }, []],
     ["not as it waits already", { "c-7-1": "Berlin", "c-7-2": "two\nlines" }, []],
   ])("sends the row %s", (_, fields, cells) => {
     const { rows, setBack, objections } = beside(fields);
     expect([rows.map((row) => row.cells), setBack, objections]).toEqual([cells, [], []]);
+  });
+
+  test.each([
+    ["sent after the page was made", { "c-7-1": "Berln", "c-7-2": "newer" }, waiting],
+    ["sent again after the page was made", { ...shown, "c-7-1": "Bern", "s-7-1": "Bonn", "c-7-2": "new" }, waiting],
+    ["changed after the page was made, and is set back there", { "s-7-1": "Bonn", "c-7-1": "Berln" }, waiting],
+    ["taken back after the page was made", { ...shown, "c-7-1": "Berlin", "c-7-2": "newer" }, null],
+  ])("does not send the row when its correction was %s, until the page has shown that", (_, fields, sent) => {
+    const { rows, setBack, objections } = beside(fields, sent);
+    expect([rows, setBack, objections.map(({ why }) => why)]).toEqual([[], [], ["changed"]]);
+    const [typed = expect.fail()] = objections.map((each) => each.typed);
+    const again = judgeForm(
+      [typed],
+      () => item(),
+      () => ({ sent, isDecided: false }),
+    );
+    expect(again.objections).toEqual([]);
+  });
+
+  test("keeps what was typed beside the correction that the page did not show", () => {
+    const [objection] = beside({ "c-7-1": "Berln", "c-7-2": "newer" }).objections;
+    expect(objection).toMatchObject({
+      index: 2,
+      typed: {
+        cells: new Map([
+          [1, "Berlin"],
+          [2, "newer"],
+        ]),
+      },
+    });
+    expect(objection?.typed.shown).toEqual(
+      new Map([
+        [1, "Berlin"],
+        [2, "new"],
+      ]),
+    );
   });
 
   test("takes it back when all cells are set back", () => {

@@ -12,7 +12,7 @@ import { correctedReport } from "./sent/corrections-file.ts";
 import { sendReport, takeRowBack } from "./sent/waiting-rows.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
-import { judgeForm, decisionObjection, type Objection } from "./judge-form.ts";
+import { judgeForm, decisionObjection } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { rowSource } from "./row-source.ts";
 import { showRows, type AfterForm } from "./show-rows.ts";
@@ -62,15 +62,13 @@ function sendRightRow(
   context: ConsoleContext,
 ): Answer {
   const [, id = "", version = ""] = /^(\d{1,15})\.(\d{1,15})$/u.exec(value) ?? [];
-  const row = typed.get(Number(id)) ?? { id: Number(id), version: Number(version), cells: new Map<number, string>() };
+  const row = rowOfButton(typed, id, version);
   const found = context.withLedger((ledger) => rowOf(Number(id), feed, ledger, context));
   if (found === null)
     return { kind: "refused", status: 404, message: request.phrases.say("console.refused.not_found") };
   const { openItem, said } = found;
-  const why = decisionObjection(openItem, Number(version)) ?? (said.isAnswered ? "decided" : null);
-  if (why !== null) {
-    return pageAgain(feed, request, context, { typed, objections: [{ typed: row, openItem, why, index: 0 }] });
-  }
+  const objection = decisionObjection(row, openItem, said);
+  if (objection !== null) return pageAgain(feed, request, context, { typed, objections: [objection] });
   const changed = changedCells(openItem, row);
   const cells = openItem.cells.map((cell, at) => changed.get(at) ?? cell);
   return putIntoInbox(feed, [{ openItem, cells }], typed, request, context);
@@ -129,13 +127,8 @@ async function decide(
   const found = context.withLedger((ledger) => rowOf(Number(id), feed, ledger, context));
   if (found === null) return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
   const { openItem, line, said } = found;
-  const row = typed.get(openItem.id) ?? { id: openItem.id, version: Number(version), cells: new Map<number, string>() };
-  const isDecided = said.decision?.isVoid === false;
-  const why = decisionObjection(openItem, Number(version)) ?? (isDecided ? "decided" : null);
-  if (why !== null) {
-    const objections: Objection[] = [{ typed: row, openItem, why, index: 0 }];
-    return pageAgain(feed, request, context, { typed, objections });
-  }
+  const objection = decisionObjection(rowOfButton(typed, id, version), openItem, said);
+  if (objection !== null) return pageAgain(feed, request, context, { typed, objections: [objection] });
   const question = choice === null ? null : questionOf(openItem);
   if (choice !== null && question?.choices.includes(choice) !== true)
     return { kind: "refused", status: 400, message: phrases.say("console.refused.unreadable") };
@@ -157,6 +150,11 @@ async function decide(
   const query = new URLSearchParams({ ...Object.fromEntries(request.query), asked });
   query.delete("sent");
   return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
+}
+
+/** Returns what was typed into the row of a button. */
+function rowOfButton(typed: ReadonlyMap<number, TypedRow>, id: string, version: string): TypedRow {
+  return { cells: new Map(), ...typed.get(Number(id)), id: Number(id), version: Number(version) };
 }
 
 /** Returns a row of a list with its line and what waits about it; null: the list never had it. */

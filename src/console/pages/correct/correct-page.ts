@@ -6,9 +6,8 @@ import { markup, type Markup } from "../../../pipeline/report/page/look/markup.t
 import { mayAct, type SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
 import { keptSection, type KeptCorrections } from "./kept-corrections.ts";
-import { labelOf, nameOfRow, rowCard, type RowToShow } from "./row-card.ts";
+import { nameOfRow, rowCard, typedText, type RowToShow } from "./row-card.ts";
 import type { RowSource } from "./row-source.ts";
-import { changedCells } from "./typed-rows.ts";
 
 /** Rows of one page. */
 export const PER_PAGE = 50;
@@ -64,12 +63,7 @@ ${isFollowing ? null : keptSection(phrases, view.kept, link(page), isEditor)}`,
 
 /** Returns what a person typed into a row that is no longer to be corrected, so that the text is not lost. */
 function goneCard(phrases: Phrases, row: RowToShow): Markup {
-  const { openItem, typed } = row;
-  const cells = typed === null ? [] : [...changedCells(openItem, typed)];
-  return markup`<div class="notice waiting" id="row-${openItem.id}"><h2><bdi>${nameOfRow(phrases, row)}</bdi></h2>
-<p>${phrases.say("console.correct.not_sent")}</p><dl class="cells">${cells.map(
-    ([index, text]) =>
-      markup`<div class="look"><dt><bdi>${labelOf(phrases, openItem, index)}</bdi></dt><dd dir="auto">${text}</dd></div>`,
-  )}</dl></div>
+  return markup`<div class="notice waiting" id="row-${row.openItem.id}"><h2><bdi>${nameOfRow(phrases, row)}</bdi></h2>
+${typedText(phrases, row)}</div>
 `;
 }

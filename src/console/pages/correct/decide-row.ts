@@ -86,8 +86,8 @@ export interface SaidAboutRow {
   readonly sent: readonly string[] | null;
   /** The newest decision; null: there is none. */
   readonly decision: RowDecision | null;
-  /** Whether an answer to the row's question waits. It ends the row, so a correction beside it would come too late. */
-  readonly isAnswered: boolean;
+  /** Whether the decision waits to be carried out. It ends the row, so nothing else about the row is taken meanwhile. */
+  readonly isDecided: boolean;
 }
 
 /** Returns the function that returns what waits about a row of a list. */
@@ -106,7 +106,7 @@ export function saidAboutRows(
     return {
       sent: row === undefined ? null : cellsIn(row, openItem),
       decision,
-      isAnswered: decision?.isVoid === false && decision.asked.command === "answer",
+      isDecided: decision?.isVoid === false,
     };
   };
 }

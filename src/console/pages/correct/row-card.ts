@@ -13,6 +13,7 @@ import { choiceInWords } from "../../../pipeline/report/words/choices.ts";
 import { describeOpenItem } from "../../../pipeline/report/words/sentences.ts";
 import { buttonName, withButtonNames } from "../../look/button-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
+import { ownCells } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { cellField, shownField, versionField, type TypedRow } from "./typed-rows.ts";
@@ -60,7 +61,8 @@ export function rowCard(row: RowToShow, options: CardOptions): Markup {
   // Without an _id, the sentences name no command: the buttons below do the same.
   const { message, hint } = describeOpenItem(phrases, { ...line, id: "" });
   const id = `row-${openItem.id}`;
-  const inputs = mayAct(person, "editor") ? inputsOf(row) : [];
+  // A row that is decided takes no correction until the decision is taken back.
+  const inputs = mayAct(person, "editor") && !row.isDecided ? inputsOf(row) : [];
   const marked = cellsToLookAtIn(row.columns)(line);
   const shown = openItem.cells.flatMap((text, at) =>
     inputs.includes(at) || (text === "" && !marked.includes(at)) ? [] : [at],
@@ -68,10 +70,20 @@ export function rowCard(row: RowToShow, options: CardOptions): Markup {
   return markup`<li class="card row" id="${id}" aria-labelledby="${id}-h"><p class="where">${whereIs(phrases, line)}</p>
 <h2 id="${id}-h"><bdi>${nameOfRow(phrases, row)}</bdi></h2>
 <p class="message" id="${id}-why">${sentence(message)}</p><p class="hint">${sentence(withButtonNames(phrases, hint))}</p>
-${otherPerson(phrases, openItem)}${row.waits}${inputs.length === 0 ? null : markup`<input type="hidden" name="${versionField(openItem.id)}" value="${openItem.version}"><div class="inputs">${inputs.map((at) => cellInput(row, at, options))}</div>`}
+${otherPerson(phrases, openItem)}${row.waits}${row.isDecided ? typedText(phrases, row) : null}${inputs.length === 0 ? null : markup`<input type="hidden" name="${versionField(openItem.id)}" value="${openItem.version}"><div class="inputs">${inputs.map((at) => cellInput(row, at, options))}</div>`}
 ${shown.length === 0 ? null : markup`<dl class="cells">${shown.map((at) => cellText(phrases, row, at, marked.includes(at)))}</dl>`}
 ${mayAct(person, "editor") ? buttons(row, options) : null}</li>
 `;
+}
+
+/** Returns what a person typed into a row that takes no correction now, so that the text is not lost; nothing if nothing was typed. */
+export function typedText(phrases: Phrases, { openItem, typed }: Pick<RowToShow, "openItem" | "typed">): Markup | null {
+  const cells = typed === null ? [] : [...ownCells(typed, openItem.cells)];
+  if (cells.length === 0) return null;
+  return markup`<p>${phrases.say("console.correct.not_sent")}</p><dl class="cells">${cells.map(
+    ([index, text]) =>
+      markup`<div class="look"><dt><bdi>${labelOf(phrases, openItem, index)}</bdi></dt><dd dir="auto">${text}</dd></div>`,
+  )}</dl>`;
 }
 
 /** Returns a link to the page of the other person that a question names. There the reader compares the two people. */
@@ -107,13 +119,17 @@ ${text}</textarea>`
       : markup`<input type="text" ${common} value="${text}">`;
   const shown = typed === null ? sent?.[index] : typed.shown?.get(index);
   const shownPart =
-    shown === undefined || shown === now
+    shown === undefined
       ? null
       : markup`<input type="hidden" name="${shownField(openItem.id, index)}" value="${shown}">`;
   const isToCompare = sent !== null || (typed !== null && (error !== null || typed.version !== openItem.version));
   const differs = text !== now && isToCompare;
+  // Another person's correction, or an earlier one of the same person from another page.
+  const waiting = sent?.[index] ?? null;
+  const other = typed === null || waiting === null || waiting === text || waiting === now ? null : waiting;
   return markup`<div class="field look"><label for="${id}"><bdi>${labelOf(phrases, openItem, index)}</bdi></label>
 ${error === null ? null : markup`<span class="error" id="${id}-error">${error}</span>`}${field}${shownPart}
+${other === null ? null : markup`<span class="help">${phrases.say("console.correct.in_the_correction", { text: other })}</span>`}
 ${differs ? markup`<span class="help">${phrases.say("console.correct.in_the_list", { text: now })}</span>` : null}
 ${values.length === 0 ? null : markup`<div class="suggested"><span>${phrases.say("console.correct.suggested")}</span>${values.map((value) => suggestion(phrases, id, value))}</div>`}</div>
 `;

@@ -60,7 +60,8 @@ export function showRows(
     return `${correctPath(feed)}?${new URLSearchParams({ ...(list === undefined ? {} : { list }), asked: id }).toString()}`;
   };
   const waits = (decision: RowDecision) => decisionWaits(phrases, decision, person, here);
-  const rowOf = rowsToShow(feed, source, typed, context, ledger, phrases, waits);
+  const shown = new Map([...typed, ...objections.map(({ typed: row }) => [row.id, row] as const)]);
+  const rowOf = rowsToShow(feed, source, shown, context, ledger, phrases, waits);
   const found = source.page(PER_PAGE, (page - 1) * PER_PAGE);
   const ids = new Set(found.map(({ id }) => id));
   const others = objections.flatMap(({ openItem }) => (openItem === null || ids.has(openItem.id) ? [] : [openItem]));
@@ -128,7 +129,7 @@ function rowsToShow(
   const saidAbout = saidAboutRows(feed, source, ledger, context);
   return (openItem) => {
     const line = source.toLine(openItem);
-    const { sent, decision } = saidAbout(openItem);
+    const { sent, decision, isDecided } = saidAbout(openItem);
     const corrected =
       sent !== null
         ? phrases.say("console.correct.waits.file")
@@ -144,7 +145,7 @@ function rowsToShow(
       sent,
       waits:
         decision !== null ? waitsFor(decision) : corrected === null ? null : markup`<p class="waits">${corrected}</p>`,
-      isDecided: decision?.isVoid === false,
+      isDecided,
     };
   };
 }

@@ -2183,6 +2183,7 @@ one {{{$count} Zeile jetzt korrigieren}}
     "„{$was}“ wurde in {$count :integer} Zeilen der Spalte „{$header}“ zu „{$becomes}“ korrigiert. Mit einer Regel wird der Text in allen Zeilen korrigiert, auch in späteren Listen.",
   "console.correct.suggested": "Vorschlag:",
   "console.correct.in_the_list": "In der Liste: „{$text}“",
+  "console.correct.in_the_correction": "In der Korrektur, die noch wartet: „{$text}“",
   "console.correct.choice.same": "Es ist dieselbe Person",
   "console.correct.choice.new": "Es ist eine andere Person",
   "console.correct.choice.right": "Der Geburtstag stimmt",

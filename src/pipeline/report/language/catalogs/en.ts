@@ -2088,6 +2088,7 @@ one {{Correct its {$count} row now}}
     "“{$was}” was corrected to “{$becomes}” in {$count :integer} rows of column “{$header}”. A rule corrects it in all rows, also of later lists.",
   "console.correct.suggested": "Suggested:",
   "console.correct.in_the_list": "In the list: “{$text}”",
+  "console.correct.in_the_correction": "In the correction that waits: “{$text}”",
   "console.correct.choice.same": "It is the same person",
   "console.correct.choice.new": "It is another person",
   "console.correct.choice.right": "The birthday is right",

@@ -2165,6 +2165,7 @@ one {{Corregir ahora su fila ({$count})}}
     "«{$was}» se corrigió a «{$becomes}» en {$count :integer} filas de la columna «{$header}». Una regla lo corrige en todas las filas, incluidas las de listas posteriores.",
   "console.correct.suggested": "Sugerencia:",
   "console.correct.in_the_list": "En la lista: «{$text}»",
+  "console.correct.in_the_correction": "En la corrección pendiente: «{$text}»",
   "console.correct.choice.same": "Es la misma persona",
   "console.correct.choice.new": "Es otra persona",
   "console.correct.choice.right": "La fecha de nacimiento es correcta",

@@ -2204,6 +2204,7 @@ one {{Corriger dès maintenant {$count} ligne}}
     "« {$was} » a été corrigé en « {$becomes} » dans {$count :integer} lignes de la colonne « {$header} ». Une règle fait cette correction dans toutes les lignes, y compris dans les listes suivantes.",
   "console.correct.suggested": "Proposition :",
   "console.correct.in_the_list": "Dans la liste : « {$text} »",
+  "console.correct.in_the_correction": "Dans la correction en attente : « {$text} »",
   "console.correct.choice.same": "C’est la même personne",
   "console.correct.choice.new": "C’est une autre personne",
   "console.correct.choice.right": "La date de naissance est exacte",

@@ -2196,6 +2196,7 @@ one {{Correggi subito la riga ({$count})}}
     "«{$was}» è stato corretto in «{$becomes}» in {$count :integer} righe della colonna «{$header}». Una regola lo corregge in tutte le righe, comprese quelle degli elenchi successivi.",
   "console.correct.suggested": "Suggerimento:",
   "console.correct.in_the_list": "Nell’elenco: «{$text}»",
+  "console.correct.in_the_correction": "Nella correzione in attesa: «{$text}»",
   "console.correct.choice.same": "È la stessa persona",
   "console.correct.choice.new": "È un’altra persona",
   "console.correct.choice.right": "La data di nascita è giusta",

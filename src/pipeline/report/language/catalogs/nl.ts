@@ -2150,6 +2150,7 @@ one {{Nu {$count} rij corrigeren}}
     "‘{$was}’ is in {$count :integer} rijen van de kolom ‘{$header}’ gecorrigeerd in ‘{$becomes}’. Met een regel wordt de tekst in alle rijen gecorrigeerd, ook in latere lijsten.",
   "console.correct.suggested": "Voorstel:",
   "console.correct.in_the_list": "In de lijst: ‘{$text}’",
+  "console.correct.in_the_correction": "In de correctie die nog wacht: ‘{$text}’",
   "console.correct.choice.same": "Het is dezelfde persoon",
   "console.correct.choice.new": "Het is een andere persoon",
   "console.correct.choice.right": "De geboortedatum klopt",

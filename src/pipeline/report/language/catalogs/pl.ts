@@ -2299,6 +2299,7 @@ few {{Popraw już teraz {$count} wiersze}}
     "„{$was}” poprawiono na „{$becomes}” w kolumnie „{$header}” (liczba wierszy: {$count :integer}). Reguła poprawia ten tekst we wszystkich wierszach, także na późniejszych listach.",
   "console.correct.suggested": "Propozycja:",
   "console.correct.in_the_list": "Na liście: „{$text}”",
+  "console.correct.in_the_correction": "W poprawce, która czeka: „{$text}”",
   "console.correct.choice.same": "To ta sama osoba",
   "console.correct.choice.new": "To inna osoba",
   "console.correct.choice.right": "Data urodzenia jest prawidłowa",

@@ -2158,6 +2158,7 @@ one {{Corrigir já a linha ({$count})}}
     "«{$was}» foi corrigido para «{$becomes}» em {$count :integer} linhas da coluna «{$header}». Uma regra corrige-o em todas as linhas, incluindo as de listas posteriores.",
   "console.correct.suggested": "Sugestão:",
   "console.correct.in_the_list": "Na lista: «{$text}»",
+  "console.correct.in_the_correction": "Na correção pendente: «{$text}»",
   "console.correct.choice.same": "É a mesma pessoa",
   "console.correct.choice.new": "É outra pessoa",
   "console.correct.choice.right": "A data de nascimento está certa",
