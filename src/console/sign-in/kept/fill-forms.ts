@@ -21,7 +21,8 @@ const TAG = /<(\/?)(form|input|textarea|select|option|button)\b((?:[^>"]|"[^"]*"
 const NO_TEXT = new Set(["hidden", "password", "file", "submit", "button"]);
 
 /**
- * Returns a page with the typed values in its form. Pages are our own markup: each attribute's value is quoted and escaped.
+ * Returns a page with the typed values in its form, and with the form's hidden fields as they were posted. Pages are our own
+ * markup: each attribute's value is quoted and escaped.
  *
  * @param path the page's path, to which its form is posted
  */
@@ -63,8 +64,10 @@ export function fillForms(html: string, path: string, typed: URLSearchParams): F
       if (kind === "input") {
         const type = attribute(attributes, "type") ?? "text";
         if (NO_TEXT.has(type)) {
-          if (type === "hidden") take(field);
-          return same;
+          if (type !== "hidden") return same;
+          // Hidden fields say what the page showed when the person typed. The server judges the typed text beside that.
+          const shown = take(field);
+          return [after, shown === null ? "" : withValue(tag, attributes, shown)];
         }
         if (type === "checkbox" || type === "radio") {
           const isOn = typed.getAll(field).includes(attribute(attributes, "value") ?? "on");
