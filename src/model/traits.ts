@@ -6,11 +6,10 @@ import { foldField } from "./text/spelling/text-folding.ts";
 export const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
 
 /**
- * Returns whether two contact inputs certainly name one person: they have the first name and the whole birthday in common, or the
+ * Returns whether two rows or contacts certainly name one person: they have the first name and the whole birthday in common, or the
  * full name and no other birthday.
  */
-export function areCertainlyOnePerson(one: ContactInput, other: ContactInput): boolean {
-  const [first, second] = [traitsOf(one), traitsOf(other)];
+export function areCertainlyOnePerson(first: Traits, second: Traits): boolean {
   if (first.firstName === null || first.firstName !== second.firstName) return false;
   if (first.birthday !== null && second.birthday !== null)
     return first.birthday === second.birthday && (/^\d{4}/u.test(first.birthday) || first.fullName === second.fullName);

@@ -1,6 +1,6 @@
 import type { Database } from "../database/open-database.ts";
 import type { ContactInput } from "../../model/contact.ts";
-import { areCertainlyOnePerson } from "../../model/traits.ts";
+import { areCertainlyOnePerson, traitsOf } from "../../model/traits.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
 /** The result of `planAgain`. */
@@ -42,7 +42,10 @@ export function freedItems(db: Database): readonly number[] {
       const isHolders =
         input !== null &&
         applied !== null &&
-        areCertainlyOnePerson(JSON.parse(applied) as ContactInput, JSON.parse(input) as ContactInput);
+        areCertainlyOnePerson(
+          traitsOf(JSON.parse(applied) as ContactInput),
+          traitsOf(JSON.parse(input) as ContactInput),
+        );
       return isHolders ? [] : [id];
     },
   );

@@ -1,8 +1,9 @@
 import type { Entry } from "../../model/contact.ts";
 import { ENTRY_COLUMNS, toEntry } from "../entries/entries.ts";
-import type { Traits } from "../../model/mapped-row.ts";
+import type { LikelyPair, Traits } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "../runs/runs.ts";
+import { IS_NOTABLE } from "./staging-tables.ts";
 
 /** Equal rows of a list that are not applied. They name no entry by key. */
 export interface UnappliedRows {
@@ -34,6 +35,11 @@ export interface RefusedRows {
   noteUnapplied(row: Pick<UnappliedRows, "hash" | "line" | "seq" | "traits">): void;
   /** Reads the noted rows, equal ones together. */
   unapplied(): Generator<UnappliedRows>;
+  /**
+   * Returns pairs of a row and a contact in `vanished` that have the full name, or the first name and birthday, in common. The
+   * row is refused already, or it has the key of another contact.
+   */
+  refusedPairs(): readonly LikelyPair[];
   /** Returns the contacts that the draft would delete because no row names them. */
   missingContacts(): readonly MissingContact[];
   /** Returns whether the feed's newest accepted list lacked the contact. */
@@ -50,6 +56,20 @@ export interface Listed {
 
 /** With more refused rows none is noted. Then each counts as new in the next list, and protects contacts again. */
 const MOST_NOTED = 100_000;
+
+/** With more pairs, other guards hold the list. */
+const MOST_PAIRS = 2_000;
+
+const REFUSED_PAIRS = `
+  WITH contact AS MATERIALIZED (
+    SELECT e.id, e.full_name, e.first_name, e.birthday FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id)
+  ${["full_name", "first_name, birthday"]
+    .map(
+      (columns) => `
+    SELECT seq, id AS entryId FROM temp.staged CROSS JOIN contact USING (${columns})
+    WHERE ${IS_NOTABLE} AND (state IN ('rejected', 'decided') OR (state = 'contact' AND entry_id IS NOT NULL))`,
+    )
+    .join(" UNION ")} ORDER BY seq LIMIT ${MOST_PAIRS}`;
 
 /** Condition on an entry `e`: a row with this hash was refused in an earlier list that named the contact by another row. */
 export const WAS_BESIDE = `EXISTS (SELECT 1 FROM refused_rows r WHERE r.feed = @feed AND r.hash = @hash
@@ -68,6 +88,7 @@ export function openRefusedRows(db: Database, feed: string): RefusedRows {
         .all(feed) as (Omit<UnappliedRows, "traits"> & { readonly person: string })[];
       for (const { person, ...rows } of found) yield { ...rows, traits: JSON.parse(person) as Traits };
     },
+    refusedPairs: () => db.prepare(REFUSED_PAIRS).all() as LikelyPair[],
     missingContacts: () =>
       db
         .prepare(`

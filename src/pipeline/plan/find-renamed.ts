@@ -1,4 +1,5 @@
 import { isRetiredKey, retiredKey } from "../../model/text/row-key.ts";
+import { areCertainlyOnePerson, traitsOf } from "../../model/traits.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { NewKey } from "../../ledger/entries/rekey.ts";
@@ -6,6 +7,7 @@ import type { Deciding } from "./row-context.ts";
 import { matchPeople, withFreeKeys, type FittingPair, type Holders, type MatchedPeople } from "./rules/same-person.ts";
 import { oneRowEach, type SharedContacts } from "./unsent/same-answers.ts";
 import { isLater, staysSecond } from "./unsent/second-rows.ts";
+import { isOfItsKey } from "./protect-contacts.ts";
 import { fitOf, isSamePerson } from "./rules/who-is-who.ts";
 import { isNeighbour } from "./rules/could-be.ts";
 
@@ -155,6 +157,7 @@ async function fittingPairs(
   const asked = [...reassigned].filter(([seq]) => !others.has(seq));
   const pairs: FittingPair[] = asked.map(([seq, entryId]) => ({ seq, entryId, fit: "maybe" }));
   const freed = new Set(reassigned.values());
+  const uncertain = new Set<number>();
   for (const { seq, entryId } of staging.likelyPairs()) {
     await pause();
     const row = staging.row(seq);
@@ -166,9 +169,30 @@ async function fittingPairs(
     const fit = fitOf(entry.applied, row.mapped.input);
     if (fit === "other" || isNeighbour(staging, row.hash, row.mapped.input, entry)) continue;
     const question = { feed: feed.name, key: row.mapped.key, hash: row.hash, contactId: entry.contactId };
-    if (ledger.answers.of(question) !== "new") pairs.push({ seq, entryId, fit });
+    if (ledger.answers.of(question) === "new") continue;
+    if (!areCertainlyOnePerson(row.mapped.traits, traitsOf(entry.applied))) uncertain.add(pairs.length);
+    pairs.push({ seq, entryId, fit });
   }
-  return pairs;
+  if (![...uncertain].some((at) => pairs[at]?.fit !== "maybe")) return pairs;
+  const refused = inRefusedRows({ staging, ledger });
+  return pairs.map((pair, at) => (uncertain.has(at) && refused.has(pair.entryId) ? { ...pair, fit: "maybe" } : pair));
+}
+
+/**
+ * Returns the contacts whose person certainly has a refused row, as with a mistyped key. Such a contact fits several rows, so a
+ * row with a new key is a question, unless it certainly is the person, too. A row that was refused in an earlier list beside the contact's own row does not count.
+ */
+function inRefusedRows(deciding: Pick<Finding, "staging" | "ledger">): ReadonlySet<number> {
+  const { staging, ledger } = deciding;
+  const found = staging.refusedPairs().filter(({ seq, entryId }) => {
+    const row = staging.row(seq);
+    const entry = ledger.entries.byId(entryId);
+    if (row === null || row.mapped.kind === "skipped" || entry === null) return false;
+    const { traits } = row.mapped;
+    if (isOfItsKey(deciding, { ...row, traits }) || staging.stoodBeside(row.hash, entryId)) return false;
+    return areCertainlyOnePerson(traits, traitsOf(entry.applied));
+  });
+  return new Set(found.map(({ entryId }) => entryId));
 }
 
 /** Returns each contact whose own key is taken by the person of a row, and whose person has no row. */

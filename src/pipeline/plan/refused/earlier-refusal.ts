@@ -40,7 +40,7 @@ export function earlierRefusal(
     requestId: openItem.requestId,
     refusedAt: openItem.refusedAt,
     addressFreed: typeof holderId === "number" && !isStillHeld,
-    isHoldersPerson: holder !== null && areCertainlyOnePerson(holder.applied, mapped.input),
+    isHoldersPerson: holder !== null && areCertainlyOnePerson(traitsOf(holder.applied), traitsOf(mapped.input)),
   };
 }
 

@@ -124,3 +124,40 @@ describe("a corrected report with rows that a person leaves as they are", () => 
     expect(place.sandbox.contacts().find(({ first_name: name }) => name === "Walter")?.birthday).toBe("1980-02-27");
   });
 });
+
+describe("a contact whose person has a refused row under another key", () => {
+  const vera = (more: object) => person(8, "Vera", { Email: "vera@example.org", UID: "", ...more });
+  const twin = person(8, "Zoe", { Nr: "E-88", Email: "vera@example.org", UID: "" });
+
+  test.for([
+    { name: "the key of another row", rows: [...TEAM, vera({ Nr: "E-5" })] },
+    { name: "the key of a person who has left", rows: [...REST, walter(6), vera({ Nr: "E-5" })] },
+    { name: "a new key and no readable birthday", rows: [...TEAM, vera({ Nr: "E-80", Birthday: "1980-02-31" })] },
+    { name: "a new key and an unknown group", rows: [...TEAM, vera({ Nr: "E-80", Group: "Team Berln" })] },
+    {
+      name: "a new key that another row has, too",
+      rows: [...TEAM, vera({ Nr: "E-80" }), vera({ Nr: "E-80", "Last Name": "Neu" })],
+    },
+  ])("is not given to a twin with a new key: $name", async ({ rows }, { place }) => {
+    await apply(place, [...TEAM, vera({})]);
+    const before = contactsIn(place);
+    await apply(place, [...rows, twin]);
+    expect(reported(place)).toContain("Zoe: local other_person");
+    expect(contactsIn(place)).toMatchObject({ Vera: before["Vera"] });
+    await apply(place, [...TEAM, vera({}), twin]);
+    expect(contactsIn(place)).toMatchObject({ Vera: before["Vera"] });
+  });
+
+  test.for([
+    { name: "the refused row stood beside the person before", stood: true, more: { "First Name": "Veronika" } },
+    { name: "the person has another row, with a new key", stood: false, more: {} },
+  ])("gets the person's new key when $name", async ({ stood, more }, { place }) => {
+    const refused = vera({ Nr: "E-5" });
+    await apply(place, [...TEAM, vera({})]);
+    const before = contactsIn(place);
+    if (stood) await apply(place, [...TEAM, vera({}), refused]);
+    await apply(place, [...TEAM, vera({ Nr: "E-80", ...more }), refused]);
+    expect(Object.values(contactsIn(place))).toEqual(Object.values(before));
+    expect(reported(place)).toEqual(["Paul: local duplicate_key", "Vera: local duplicate_key"]);
+  });
+});

@@ -2,7 +2,7 @@
 import { nameOf, type ContactInput, type Entry } from "../../../../model/contact.ts";
 import type { IssueData } from "../../../../model/issue.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
-import { areCertainlyOnePerson } from "../../../../model/traits.ts";
+import { areCertainlyOnePerson, traitsOf } from "../../../../model/traits.ts";
 
 /** The row that is asked about. */
 interface AskedRow {
@@ -26,6 +26,6 @@ export function questionAbout(entry: Entry, { key, input, like }: AskedRow, mayD
   if (entry.key !== key) return person;
   const known = { ...person, key: readableKey(key) };
   if (like === null || like.id === entry.id) return known;
-  const own = areCertainlyOnePerson(like.applied, input) ? { own: like.contactId } : {};
+  const own = areCertainlyOnePerson(traitsOf(like.applied), traitsOf(input)) ? { own: like.contactId } : {};
   return { ...known, likeName: nameOf(like.applied), likeContactId: like.contactId, ...own };
 }
