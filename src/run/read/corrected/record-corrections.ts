@@ -15,7 +15,7 @@ import type { PersonAnswer } from "./answered-person.ts";
 import { openContradictions, type Contradictions } from "./contradictions.ts";
 import { columnsOfKey, unreadColumns } from "./lasting/lasting-columns.ts";
 import { isFoundByText } from "./lasting/known-corrections.ts";
-import { isOfContact } from "./lasting/same-person.ts";
+import { isLineOfContact } from "./lasting/same-person.ts";
 import { isIdle, isUnread, withoutId } from "./cell-corrections.ts";
 import { formHashes } from "./form-hashes.ts";
 import { keyIn, reportedCells } from "./reported-row.ts";
@@ -92,7 +92,7 @@ export function recordCorrections(
     if (person !== null) return person.choice === "same" ? person.contactId : null;
     const key = mapped.key ?? keyIn(openItem.subject);
     const entry = key === null ? null : entries.byKey(feed, key);
-    return entry !== null && isOfContact(mapped, entry) ? entry.contactId : null;
+    return entry !== null && isLineOfContact(mapped, openItem, entry) ? entry.contactId : null;
   };
 
   /** Returns the mark of the row as the list has it, and the corrections that the reported row had already. */

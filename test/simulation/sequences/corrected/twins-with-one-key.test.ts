@@ -86,4 +86,33 @@ describe("a question about the person of a key", () => {
     await run(place);
     expect([mutations(place), reported(place)]).toEqual([[], ["Mia: local other_person"]]);
   });
+
+  test.for(["same", "new"])(
+    "is asked again when only the birthday is corrected, until it is answered: %s",
+    async (choice, { place }) => {
+      const change = async (
+        asked: Awaited<ReturnType<typeof apply>>[number] | undefined,
+        column: string,
+        text: string,
+      ) => {
+        dropChanged(place, asked, (lines, header) => setColumn(lines, header, column, () => text));
+        return (await run(place))[0];
+      };
+      const twins = () => place.sandbox.contacts().filter(({ last_name: name }) => name === "Abel");
+      await apply(place, [lea, ...others]);
+      const [before] = twins();
+      const mistyped = [person(1, "Mia", { ...ofMia, Birthday: "2001-02-05" }), ...others];
+      const [asked] = await apply(place, mistyped);
+      place.sandbox.forgetRequests();
+      const again = await change(asked, "Birthday", "2001-02-04");
+      expect([mutations(place), reported(place)]).toEqual([[], ["Mia: local other_person"]]);
+      await apply(place, mistyped);
+      expect([mutations(place), reported(place)]).toEqual([[], ["Mia: local other_person"]]);
+      await change(again, "_answer", choice);
+      expect(reported(place)).toEqual([]);
+      const [after] = twins();
+      expect(after).toMatchObject({ first_name: "Mia", birthday: "2001-02-04" });
+      expect(after?.contact_id === before?.contact_id).toBe(choice === "same");
+    },
+  );
 });

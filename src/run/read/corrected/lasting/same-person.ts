@@ -1,11 +1,13 @@
 /** Compares the person of a row with the person whose row was corrected. */
 import type { LastingCorrection } from "../../../../ledger/corrections/lasting-corrections.ts";
+import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
 import { nameOf, UNKNOWN_INPUT, type ContactInput, type Entry } from "../../../../model/contact.ts";
 import type { MappedRow } from "../../../../model/mapped-row.ts";
 import { traitsOf } from "../../../../model/traits.ts";
 import { isTitleBefore } from "../../../../pipeline/mapping/values/names/titles.ts";
 import { isNoName } from "../../../../pipeline/plan/rules/compare/damaged-names.ts";
 import { hasSameNames } from "../../../../pipeline/plan/rules/compare/names.ts";
+import { isStillDoubted } from "../../../../pipeline/plan/rules/compare/question-about.ts";
 import { relationOf } from "../../../../pipeline/plan/rules/compare/relation.ts";
 import { fitOf, isSamePerson } from "../../../../pipeline/plan/rules/who-is-who.ts";
 
@@ -84,6 +86,11 @@ function hasProof(applied: ContactInput, asked: ContactInput): boolean {
 /** Returns whether a row is about a contact's person. A contact of which nothing is known agrees with every row. */
 export function isOfContact(row: ListedRow, { applied }: Entry): boolean {
   return !isKnown(applied) || isSamePerson(applied, inputOf(row));
+}
+
+/** Returns whether a line of a corrected report is about a contact's person, without a doubt that was reported with its row. */
+export function isLineOfContact(row: ListedRow, { issues }: Pick<StoredOpenItem, "issues">, entry: Entry): boolean {
+  return isOfContact(row, entry) && !isStillDoubted(issues, row.traits, entry);
 }
 
 /** Returns 0 if a row has the birthday of a contact, 2 if it has another one, and 1 if that is not known. */
