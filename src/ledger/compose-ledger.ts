@@ -19,7 +19,7 @@ import { openHeldOperations } from "./operations/held-operations.ts";
 import { createManualDecisions } from "./operations/manual-decisions.ts";
 import { openUndos } from "./operations/undo/open-undos.ts";
 import { openOperations } from "./operations/open-operations.ts";
-import { freedItems, planAgain } from "./operations/plan-again.ts";
+import { isAddressFreed, planAgain, planFreed } from "./operations/plan-again.ts";
 import { openErasures } from "./people/erase/erasures.ts";
 import { openLeftOutRows } from "./people/never/left-out-rows.ts";
 import { openRemovals } from "./people/never/removals.ts";
@@ -124,8 +124,8 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
     storePlan: (run, effects) => storePlan(stores, run, effects),
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
     planAgain: (run) => planAgain(db, run),
-    isAddressFreed: () => freedItems(db).length > 0,
-    planFreed: () => planAgain(db, null, freedItems(db)).runs,
+    isAddressFreed: () => isAddressFreed(db),
+    planFreed: () => planFreed(db),
     prove: () => writable().ownership.prove(),
     beginCalls(name) {
       const { ownership } = writable();

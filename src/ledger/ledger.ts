@@ -93,9 +93,12 @@ export interface Ledger extends HeldOperations {
   beginCalls(run: string): void;
   /** Notes that links are changed, or creates in doubt are probed, outside a run. */
   beginChanges(): void;
-  /** Returns whether a row was refused for an address that its contact no longer has. */
+  /** Returns whether a row was refused for an address that its contact no longer has, and can be sent. */
   isAddressFreed(): boolean;
-  /** Plans these rows again, and returns their runs, oldest first. */
+  /**
+   * Plans these rows again, and returns their runs, oldest first. The open item of a row whose person has that contact says so from
+   * then on.
+   */
   planFreed(): readonly string[];
   /** Stores how a run ended, and brings the feed's open items up to date, in one transaction. */
   finishRun(run: string, status: RunStatus, at: string, halt: Halt | null): StoredRun;

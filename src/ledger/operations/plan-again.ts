@@ -1,6 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import type { ContactInput } from "../../model/contact.ts";
 import { areCertainlyOnePerson, traitsOf } from "../../model/traits.ts";
+import { openDueReports } from "../runs/due-reports.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
 /** The result of `planAgain`. */
@@ -21,14 +22,34 @@ interface RefusedOpenItem {
   readonly hash: string;
 }
 
+/** The open item of a row that the service refused for an address which is free by now. */
+interface FreedItem {
+  readonly id: number;
+  readonly run: string;
+  /** The feed of the contact that had the address, if a create would be a second contact of its person; null: it would not. */
+  readonly ownFeed: string | null;
+  /** Whether the open item says that the row's person has a contact. */
+  readonly isTold: boolean;
+}
+
+interface FreedColumns {
+  readonly id: number;
+  readonly run: string;
+  /** What a create would send; null: the row is no create, or its operation is no longer stored. */
+  readonly created: string | null;
+  readonly applied: string | null;
+  readonly feed: string | null;
+  readonly isTold: 0 | 1;
+}
+
 /**
  * Returns the open items of rows that the service refused because a linked contact had their address, and that contact is
- * deleted by now or has another address or group. Rows whose operation waits for a decision stay with it. So do rows about the
- * person of that contact, who would be greeted twice.
+ * deleted by now or has another address or group. Rows whose operation waits for a decision stay with it.
  */
-export function freedItems(db: Database): readonly number[] {
+function findFreed(db: Database): readonly FreedItem[] {
   const found = db.prepare(`
-    SELECT p.id, o.input, e.applied FROM open_items p JOIN runs r ON r.run = p.run
+    SELECT p.id, p.run, iif(o.kind = 'create', o.input, NULL) AS created, e.applied, e.feed, p.issues ->> '$[0].data.feed' IS NOT NULL AS isTold
+    FROM open_items p JOIN runs r ON r.run = p.run
       LEFT JOIN operations o ON o.id = p.issues ->> '$[0].data.operationId'
       LEFT JOIN entries e ON e.contact_id = p.issues ->> '$[0].data.contactId'
     WHERE p.state = 'open' AND p.status = '409' AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
@@ -37,18 +58,45 @@ export function freedItems(db: Database): readonly number[] {
         AND (e.group_id = o.group_id AND (e.email = o.email OR e.phone = o.phone)) IS NOT TRUE))
       AND NOT EXISTS (SELECT 1 FROM operations h WHERE h.run = p.run AND h.state = 'held' AND h.key = substr(p.subject, length('key:') + 1))
     ORDER BY p.id`);
-  return (found.all() as { id: number; input: string | null; applied: string | null }[]).flatMap(
-    ({ id, input, applied }) => {
-      const isHolders =
-        input !== null &&
-        applied !== null &&
-        areCertainlyOnePerson(
-          traitsOf(JSON.parse(applied) as ContactInput),
-          traitsOf(JSON.parse(input) as ContactInput),
-        );
-      return isHolders ? [] : [id];
-    },
-  );
+  const traits = (input: string) => traitsOf(JSON.parse(input) as ContactInput);
+  return (found.all() as FreedColumns[]).map(({ id, run, created, applied, feed, isTold }) => {
+    const isOwn = created !== null && applied !== null && areCertainlyOnePerson(traits(applied), traits(created));
+    return { id, run, ownFeed: isOwn ? feed : null, isTold: isTold === 1 };
+  });
+}
+
+/** Returns whether a row that was refused for its address can be sent: its person would not have a second contact. */
+export function isAddressFreed(db: Database): boolean {
+  return findFreed(db).some(({ ownFeed }) => ownFeed === null);
+}
+
+/**
+ * Plans the rows again whose address is free by now. A create whose person has the contact that had the address is not sent: the
+ * person would be greeted twice. Its open item says so from then on.
+ *
+ * @returns the runs of the rows that are planned, oldest first
+ */
+export function planFreed(db: Database): readonly string[] {
+  const found = findFreed(db);
+  tellOwnContacts(db, found);
+  return planAgain(
+    db,
+    null,
+    found.flatMap(({ id, ownFeed }) => (ownFeed === null ? [id] : [])),
+  ).runs;
+}
+
+function tellOwnContacts(db: Database, found: readonly FreedItem[]): void {
+  const untold = found.filter(({ ownFeed, isTold }) => ownFeed !== null && !isTold);
+  if (untold.length === 0) return;
+  const tell = db.prepare("UPDATE open_items SET issues = json_set(issues, '$[0].data.feed', @ownFeed) WHERE id = @id");
+  const dueReports = openDueReports(db);
+  db.transaction(() => {
+    for (const { id, run, ownFeed } of untold) {
+      tell.run({ id, ownFeed });
+      dueReports.mark(run);
+    }
+  }).immediate();
 }
 
 /**

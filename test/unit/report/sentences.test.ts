@@ -178,6 +178,22 @@ describe("the sentences for people", () => {
     expect(describeIssue(ENGLISH, issueOf("contact_exists")).hint).toMatch(/administrator can link this row/u);
   });
 
+  test("say that a person has a contact already when the address is free, but the row is not sent", () => {
+    const data = {
+      name: "Ana Lindqvist",
+      contactId: 7,
+      own: 7,
+      feed: "staff",
+      address: "a@ex.org",
+      serviceMessage: "Taken",
+    };
+    const { message, hint } = describeIssue(ENGLISH, issueOf("contact_exists", { data }), "create");
+    expect(message).toBe(
+      "This looks like Ana Lindqvist, who is already in the service. No second contact was created, so that this person is not greeted twice.",
+    );
+    expect(hint).toMatch(/^Ana Lindqvist is also in list “staff”\. .*only one row for them\./u);
+  });
+
   test("cut a very long cell, and replace its line breaks by blanks", () => {
     const { message } = describeIssue(
       ENGLISH,

@@ -40,7 +40,10 @@ export function earlierRefusal(
     requestId: openItem.requestId,
     refusedAt: openItem.refusedAt,
     addressFreed: typeof holderId === "number" && !isStillHeld,
-    isHoldersPerson: holder !== null && areCertainlyOnePerson(traitsOf(holder.applied), traitsOf(mapped.input)),
+    isHoldersPerson:
+      openItem.operation === "create" &&
+      holder !== null &&
+      areCertainlyOnePerson(traitsOf(holder.applied), traitsOf(mapped.input)),
   };
 }
 

@@ -18,7 +18,7 @@ import { fieldNamedIn } from "../../../model/text/service-field.ts";
  * - `keyWithName`: columns of a key that tells the rows apart; `sharing`: what rows with one key show of their people
  * - `nearest`: the nearest known names; `groups`, `groupIds`: groups
  * - `lines`, `lineCount`: other lines of the file
- * - `address`: the address that is taken; `refused`: the value that the service refused
+ * - `address`: the address that is taken, or was taken if `feed` names the list of the row's person; `refused`: the value that the service refused
  * - `contactId`, `feed`, `name`: of the other person or contact; `likeName`: of one that the row looks like; `own`: that
  *   person has a contact certainly
  * - `operationId`: for `resolve`; `target`: for `link`; `planFull`: the service's words when the account had no room for a probe

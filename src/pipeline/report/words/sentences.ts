@@ -28,7 +28,9 @@ export function describeIssue(
   wentThrough: boolean = isWarning(issue.code),
 ): Words {
   const values = issueValues(phrases, issue, operation);
-  const said = issue.data["serviceMessage"];
+  // The service's words are about an address that is free by now.
+  const isFreed = issue.code === "contact_exists" && issue.data["feed"] !== undefined;
+  const said = isFreed ? undefined : issue.data["serviceMessage"];
   const message = [
     phrases.tell(`issue.${issue.code}.message`, values),
     ...(wentThrough && leavesValueOut(issue.code) ? [phrases.say("part.rest_used")] : []),

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { BLANK_CONTACT } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
 import { makePass } from "../../../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "../../world/drop-file.ts";
 import { HEADER, testFeed } from "../../world/feeds.ts";
+import { openWorkplace } from "../../world/workplace.ts";
 import { apply, mutations, namesIn, person, reported, runCommand, test } from "../../world/list-sequence.ts";
 
 const office = { Email: "office@example.org" };
@@ -37,27 +40,53 @@ describe("a run with shared addresses", () => {
     async ({ first, created }, { place }) => {
       const drop = async (feed: string, nth: number, rows: readonly (readonly string[])[]) => {
         dropFile(place, `${feed}-${nth}.csv`, csvText(HEADER, rows));
-        await makePass(TWO_LISTS, place.env({ waitsForProbes: true }));
+        return (await makePass(TWO_LISTS, place.env({ waitsForProbes: true }))).runs[0]?.record.run ?? "";
       };
+      const reportOf = (run: string) => readFileSync(join(place.folders.reports, run, "rejections.csv"), "utf8");
       const named = () => place.sandbox.contacts().filter(({ first_name: name }) => name === first);
       const staff = (more: object) => [person(1, "Ada", more), person(2, "Ben")];
       const club = [person(1, first, { ...office, Nr: "K-7" }), person(8, "Cleo")];
       await drop("staff", 1, staff(office));
-      await drop("club", 1, club);
+      const before = await drop("club", 1, club);
       const isRefused = () =>
         place
           .ledger()
           .openItems.open("club")
           .some(({ issues }) => issues[0].code === "contact_exists");
       expect(isRefused()).toBe(true);
+      expect(reportOf(before)).toContain("The service says");
       await drop("staff", 2, staff({ Email: "ada@example.org", "Last Name": "Muster" }));
-      await drop("club", 2, club);
+      const after = await drop("club", 2, club);
+      for (const run of created ? [] : [before, after]) {
+        expect(reportOf(run)).toContain("This looks like Ada Beispiel1, who is already in the service.");
+        expect(reportOf(run)).toContain("Ada Beispiel1 is also in list “staff”.");
+        expect(reportOf(run)).not.toContain("The service says");
+      }
       place.clock.pass(8 * 24 * 3_600_000);
       await drop("club", 3, club);
       expect(named()).toHaveLength(1);
       expect(isRefused()).toBe(!created);
     },
   );
+
+  test("updates a contact whose address was refused when the person's contact of another list gives it up", async () => {
+    const place = openWorkplace(1, { updateConflict: "refuse" }, 1, () => {});
+    const drop = async (feed: string, nth: number, rows: readonly (readonly string[])[]) => {
+      dropFile(place, `${feed}-${nth}.csv`, csvText(HEADER, rows));
+      await makePass(TWO_LISTS, place.env({ waitsForProbes: true }));
+    };
+    const staff = (email: string) => [person(1, "Ada", { Email: email }), person(2, "Ben")];
+    const club = (email: string) => [person(1, "Ada", { Nr: "K-7", Email: email }), person(8, "Cleo")];
+    const emails = () =>
+      place.sandbox.contacts().flatMap(({ first_name: name, email }) => (name === "Ada" ? [email] : []));
+    await drop("staff", 1, staff("office@example.org"));
+    await drop("club", 1, club("club@example.org"));
+    await drop("club", 2, club("office@example.org"));
+    expect(emails()).toEqual(["office@example.org", "club@example.org"]);
+    await drop("staff", 2, staff("ada@example.org"));
+    expect(emails()).toEqual(["ada@example.org", "office@example.org"]);
+    place.remove();
+  });
 
   test("keeps an address left out when the person changes, until the other contact gives it up", async ({ place }) => {
     const leaveOut = { sharedAddress: "leaveOut" } as const;

@@ -12,7 +12,7 @@ export interface EarlierRefusal {
   readonly holder: number | null;
   /** Whether the address belonged to a linked contact, and is free now or will be after this plan. */
   readonly addressFreed: boolean;
-  /** Whether the contact that had the address is linked, and certainly is the row's person, who would be greeted twice. */
+  /** Whether a create would be a second contact of its person, who certainly has the linked contact that had the address. */
   readonly isHoldersPerson: boolean;
 }
 

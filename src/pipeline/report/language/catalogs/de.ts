@@ -572,17 +572,21 @@ one {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines
   "issue.not_found.hint":
     "Prüfen Sie, ob es die Gruppe im Dienst noch gibt, und legen Sie die Liste dann noch einmal in den Eingangsordner.",
   "issue.contact_exists.title": "E-Mail-Adresse oder Telefonnummer in dieser Gruppe schon vergeben",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: In dieser Gruppe ist schon eine Person mit derselben E-Mail-Adresse oder Telefonnummer.}}
-* {{{$notDone}: In dieser Gruppe ist schon eine Person mit derselben E-Mail-Adresse oder Telefonnummer ({$address}).}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: In dieser Gruppe ist schon eine Person mit derselben E-Mail-Adresse oder Telefonnummer.}}
+|| * {{{$notDone}: In dieser Gruppe ist schon eine Person mit derselben E-Mail-Adresse oder Telefonnummer ({$address}).}}
+* * {{Das könnte {$name} sein, und diese Person ist schon im Dienst. Damit ihr nicht doppelt gratuliert wird, wurde kein zweiter Kontakt angelegt.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Ist es dieselbe Person, kann Ihre IT-Betreuung diese Zeile mit dem Kontakt verknüpfen („celebration-sync link“). Sonst braucht diese Person eine eigene E-Mail-Adresse oder Telefonnummer.}}
-0 * {{{$name :first} hat diese E-Mail-Adresse oder Telefonnummer schon. Geht es um dieselbe Person, lassen Sie nur eine Zeile für sie in der Liste. Sonst braucht diese Person eine eigene.}}
-one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnummer. Geht es um dieselbe Person, lassen Sie nur eine Zeile für sie in der Liste. Sonst braucht diese Person eine eigene.}}
-* * {{Auch die {$lines} dieser Datei enthalten diese E-Mail-Adresse oder Telefonnummer. Geht es überall um dieselbe Person, lassen Sie nur eine Zeile für sie in der Liste. Sonst braucht diese Person eine eigene.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Ist es dieselbe Person, kann Ihre IT-Betreuung diese Zeile mit dem Kontakt verknüpfen („celebration-sync link“). Sonst braucht diese Person eine eigene E-Mail-Adresse oder Telefonnummer.}}
+|| 0 * {{{$name :first} hat diese E-Mail-Adresse oder Telefonnummer schon. Geht es um dieselbe Person, lassen Sie nur eine Zeile für sie in der Liste. Sonst braucht diese Person eine eigene.}}
+|| one * {{Auch {$lines} dieser Datei enthält diese E-Mail-Adresse oder Telefonnummer. Geht es um dieselbe Person, lassen Sie nur eine Zeile für sie in der Liste. Sonst braucht diese Person eine eigene.}}
+|| * * {{Auch die {$lines} dieser Datei enthalten diese E-Mail-Adresse oder Telefonnummer. Geht es überall um dieselbe Person, lassen Sie nur eine Zeile für sie in der Liste. Sonst braucht diese Person eine eigene.}}
+* * * {{{$name :first} steht auch auf der Liste „{$feed}“. Geht es um dieselbe Person, lassen Sie nur eine Zeile für sie stehen. Sonst braucht diese Person eine eigene E-Mail-Adresse oder Telefonnummer.}}`,
   "issue.validation_error.title": "Der Dienst hat einen Wert abgelehnt",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

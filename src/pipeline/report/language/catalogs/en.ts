@@ -555,17 +555,21 @@ one {{This line of your corrected report was not used: {$lines} of the report ha
   "issue.not_found.hint":
     "Check that the group still exists in the service, then put the list into the inbox folder again.",
   "issue.contact_exists.title": "Address is taken in this group",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: a person with the same e-mail address or phone is already in this group.}}
-* {{{$notDone}: a person with the same address ({$address}) is already in this group.}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: a person with the same e-mail address or phone is already in this group.}}
+|| * {{{$notDone}: a person with the same address ({$address}) is already in this group.}}
+* * {{This looks like {$name}, who is already in the service. No second contact was created, so that this person is not greeted twice.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{If it is the same person, your administrator can link this row to that contact with “celebration-sync link”. If not, give this person an address of their own.}}
-0 * {{{$name :first} has this address. If both are the same person, leave only one row for them in the list. If not, give this person an address of their own.}}
-one * {{{$lines :first} of this file has this address. If both are the same person, leave only one row for them in the list. If not, give this person an address of their own.}}
-* * {{{$lines :first} of this file have this address. If all are the same person, leave only one row for them in the list. If not, give this person an address of their own.}}`,
+.match $feed $lineCount $name
+|| 0 || {{If it is the same person, your administrator can link this row to that contact with “celebration-sync link”. If not, give this person an address of their own.}}
+|| 0 * {{{$name :first} has this address. If both are the same person, leave only one row for them in the list. If not, give this person an address of their own.}}
+|| one * {{{$lines :first} of this file has this address. If both are the same person, leave only one row for them in the list. If not, give this person an address of their own.}}
+|| * * {{{$lines :first} of this file have this address. If all are the same person, leave only one row for them in the list. If not, give this person an address of their own.}}
+* * * {{{$name :first} is also in list “{$feed}”. If both are the same person, leave only one row for them. If not, give this person an address of their own.}}`,
   "issue.validation_error.title": "The service refused a value",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

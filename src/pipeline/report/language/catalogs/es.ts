@@ -568,17 +568,21 @@ one {{Esta fila de su informe corregido no se ha usado: la {$lines} del informe 
   "issue.not_found.hint":
     "Compruebe que el grupo sigue existiendo en el servicio y vuelva a poner la lista en la carpeta de entrada.",
   "issue.contact_exists.title": "El correo electrónico o el teléfono ya se usa en este grupo",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: en este grupo ya hay una persona con el mismo correo electrónico o teléfono.}}
-* {{{$notDone}: en este grupo ya hay una persona con el mismo correo electrónico o teléfono ({$address}).}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: en este grupo ya hay una persona con el mismo correo electrónico o teléfono.}}
+|| * {{{$notDone}: en este grupo ya hay una persona con el mismo correo electrónico o teléfono ({$address}).}}
+* * {{Los datos de esta fila se parecen a los de {$name}, que ya está en el servicio. No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Si es la misma persona, su soporte informático puede vincular esta fila con ese contacto mediante «celebration-sync link». Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
-0 * {{{$name :first} ya tiene ese correo electrónico o teléfono. Si se trata de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
-one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. Si se trata de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
-* * {{Las {$lines} de este archivo tienen ese correo electrónico o teléfono. Si se trata siempre de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Si es la misma persona, su soporte informático puede vincular esta fila con ese contacto mediante «celebration-sync link». Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+|| 0 * {{{$name :first} ya tiene ese correo electrónico o teléfono. Si se trata de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+|| one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. Si se trata de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+|| * * {{Las {$lines} de este archivo tienen ese correo electrónico o teléfono. Si se trata siempre de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+* * * {{{$name :first} está también en la lista «{$feed}». Si se trata de la misma persona, deje una sola fila para ella. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}`,
   "issue.validation_error.title": "El servicio ha rechazado un dato",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

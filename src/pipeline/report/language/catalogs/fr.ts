@@ -577,17 +577,21 @@ one {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : la
   "issue.not_found.hint":
     "Vérifiez que le groupe existe encore dans le service de vœux, puis remettez la liste dans le dossier de dépôt.",
   "issue.contact_exists.title": "Coordonnées déjà utilisées dans ce groupe",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone} : une personne avec la même adresse e-mail ou le même numéro de téléphone est déjà dans ce groupe.}}
-* {{{$notDone} : une personne avec les mêmes coordonnées ({$address}) est déjà dans ce groupe.}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone} : une personne avec la même adresse e-mail ou le même numéro de téléphone est déjà dans ce groupe.}}
+|| * {{{$notDone} : une personne avec les mêmes coordonnées ({$address}) est déjà dans ce groupe.}}
+* * {{Cette ligne semble concerner {$name}, qui est déjà dans le service de vœux. Pour éviter des vœux en double, aucun second contact n’a été créé.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Si c’est la même personne, votre responsable informatique peut associer cette ligne à ce contact avec « celebration-sync link ». Sinon, indiquez d’autres coordonnées pour cette personne.}}
-0 * {{{$name :first} a déjà ces coordonnées. Si c’est la même personne, ne laissez qu’une ligne pour elle dans la liste. Sinon, indiquez d’autres coordonnées pour cette personne.}}
-one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même personne, ne laissez qu’une ligne pour elle dans la liste. Sinon, indiquez d’autres coordonnées pour cette personne.}}
-* * {{Les {$lines} de ce fichier ont les mêmes coordonnées. Si c’est partout la même personne, ne laissez qu’une ligne pour elle dans la liste. Sinon, indiquez d’autres coordonnées pour cette personne.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Si c’est la même personne, votre responsable informatique peut associer cette ligne à ce contact avec « celebration-sync link ». Sinon, indiquez d’autres coordonnées pour cette personne.}}
+|| 0 * {{{$name :first} a déjà ces coordonnées. Si c’est la même personne, ne laissez qu’une ligne pour elle dans la liste. Sinon, indiquez d’autres coordonnées pour cette personne.}}
+|| one * {{La {$lines} de ce fichier a les mêmes coordonnées. Si c’est la même personne, ne laissez qu’une ligne pour elle dans la liste. Sinon, indiquez d’autres coordonnées pour cette personne.}}
+|| * * {{Les {$lines} de ce fichier ont les mêmes coordonnées. Si c’est partout la même personne, ne laissez qu’une ligne pour elle dans la liste. Sinon, indiquez d’autres coordonnées pour cette personne.}}
+* * * {{{$name :first} figure aussi dans la liste « {$feed} ». Si c’est la même personne, ne laissez qu’une ligne pour elle. Sinon, indiquez d’autres coordonnées pour cette personne.}}`,
   "issue.validation_error.title": "Le service de vœux a refusé une valeur",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

@@ -572,17 +572,21 @@ one {{Questa riga del report corretto non è stata usata: la {$lines} del report
   "issue.not_found.hint":
     "Controllare che il gruppo esista ancora nel servizio, poi rimettere l’elenco nella cartella di ingresso.",
   "issue.contact_exists.title": "Recapito già usato in questo gruppo",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: in questo gruppo c’è già una persona con lo stesso indirizzo e-mail o numero di telefono.}}
-* {{{$notDone}: in questo gruppo c’è già una persona con lo stesso recapito ({$address}).}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: in questo gruppo c’è già una persona con lo stesso indirizzo e-mail o numero di telefono.}}
+|| * {{{$notDone}: in questo gruppo c’è già una persona con lo stesso recapito ({$address}).}}
+* * {{Potrebbe trattarsi di {$name}, che è già nel servizio. Non è stato creato un secondo contatto, per evitare auguri doppi.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Se è la stessa persona, l’assistenza informatica può collegare questa riga a quel contatto con «celebration-sync link». Altrimenti inserire per questa persona un recapito diverso.}}
-0 * {{{$name :first} ha già questo recapito. Se è la stessa persona, lasciare nell’elenco una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}
-one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stessa persona, lasciare nell’elenco una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}
-* * {{Anche le {$lines} di questo file contengono questo recapito. Se è sempre la stessa persona, lasciare nell’elenco una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Se è la stessa persona, l’assistenza informatica può collegare questa riga a quel contatto con «celebration-sync link». Altrimenti inserire per questa persona un recapito diverso.}}
+|| 0 * {{{$name :first} ha già questo recapito. Se è la stessa persona, lasciare nell’elenco una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}
+|| one * {{Anche la {$lines} di questo file contiene questo recapito. Se è la stessa persona, lasciare nell’elenco una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}
+|| * * {{Anche le {$lines} di questo file contengono questo recapito. Se è sempre la stessa persona, lasciare nell’elenco una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}
+* * * {{{$name :first} compare anche nell’elenco «{$feed}». Se è la stessa persona, lasciare una sola riga. Altrimenti inserire per questa persona un recapito diverso.}}`,
   "issue.validation_error.title": "Il servizio ha rifiutato un valore",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

@@ -571,17 +571,21 @@ one {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: {$lines} van het r
   "issue.not_found.hint":
     "Controleer of de groep nog in de felicitatiedienst bestaat en zet de lijst daarna opnieuw in de aanlevermap.",
   "issue.contact_exists.title": "E-mailadres of telefoonnummer al in gebruik in deze groep",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: in deze groep staat al iemand met hetzelfde e-mailadres of telefoonnummer.}}
-* {{{$notDone}: in deze groep staat al iemand met hetzelfde e-mailadres of telefoonnummer ({$address}).}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: in deze groep staat al iemand met hetzelfde e-mailadres of telefoonnummer.}}
+|| * {{{$notDone}: in deze groep staat al iemand met hetzelfde e-mailadres of telefoonnummer ({$address}).}}
+* * {{Deze gegevens lijken op die van {$name}. Die persoon staat al in de felicitatiedienst. Er is geen tweede contact toegevoegd, zodat niemand twee keer wordt gefeliciteerd.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Is het dezelfde persoon, dan kan uw beheerder deze rij aan dat contact koppelen met ‘celebration-sync link’. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
-0 * {{{$name :first} heeft dit e-mailadres of telefoonnummer al. Is het dezelfde persoon, laat dan maar één rij voor die persoon in de lijst staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
-one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is het dezelfde persoon, laat dan maar één rij voor die persoon in de lijst staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
-* * {{Ook de {$lines} in dit bestand hebben dit e-mailadres of telefoonnummer. Gaat het steeds om dezelfde persoon, laat dan maar één rij voor die persoon in de lijst staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Is het dezelfde persoon, dan kan uw beheerder deze rij aan dat contact koppelen met ‘celebration-sync link’. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
+|| 0 * {{{$name :first} heeft dit e-mailadres of telefoonnummer al. Is het dezelfde persoon, laat dan maar één rij voor die persoon in de lijst staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
+|| one * {{Ook {$lines} in dit bestand heeft dit e-mailadres of telefoonnummer. Is het dezelfde persoon, laat dan maar één rij voor die persoon in de lijst staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
+|| * * {{Ook de {$lines} in dit bestand hebben dit e-mailadres of telefoonnummer. Gaat het steeds om dezelfde persoon, laat dan maar één rij voor die persoon in de lijst staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}
+* * * {{{$name :first} staat ook op de lijst ‘{$feed}’. Is het dezelfde persoon, laat dan maar één rij voor die persoon staan. Zo niet, vul dan voor deze persoon een eigen e-mailadres of telefoonnummer in.}}`,
   "issue.validation_error.title": "De felicitatiedienst heeft een waarde geweigerd",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

@@ -574,18 +574,22 @@ few {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to sa
   "issue.not_found.hint":
     "Sprawdź, czy grupa nadal istnieje w serwisie, a następnie umieść listę ponownie w folderze wejściowym.",
   "issue.contact_exists.title": "Adres lub numer jest już zajęty w tej grupie",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: w tej grupie jest już osoba z tym samym adresem e-mail lub numerem telefonu.}}
-* {{{$notDone}: w tej grupie jest już osoba z tym samym adresem e-mail lub numerem telefonu ({$address}).}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: w tej grupie jest już osoba z tym samym adresem e-mail lub numerem telefonu.}}
+|| * {{{$notDone}: w tej grupie jest już osoba z tym samym adresem e-mail lub numerem telefonu ({$address}).}}
+* * {{To może być {$name}, a ta osoba jest już w serwisie. Nie dodano drugiego kontaktu, żeby nikt nie dostał życzeń dwa razy.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Jeśli to ta sama osoba, administrator może połączyć ten wiersz z jej kontaktem poleceniem „celebration-sync link”. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
-0 * {{Ten adres lub numer ma już {$name}. Jeśli to ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
-one * {{Ten sam adres lub numer zawiera także {$lines} tego pliku. Jeśli to ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
-few * {{Ten sam adres lub numer zawierają także {$lines} tego pliku. Jeśli to wszędzie ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
-* * {{Ten sam adres lub numer zawierają także {$lines} tego pliku. Jeśli to wszędzie ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Jeśli to ta sama osoba, administrator może połączyć ten wiersz z jej kontaktem poleceniem „celebration-sync link”. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
+|| 0 * {{Ten adres lub numer ma już {$name}. Jeśli to ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
+|| one * {{Ten sam adres lub numer zawiera także {$lines} tego pliku. Jeśli to ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
+|| few * {{Ten sam adres lub numer zawierają także {$lines} tego pliku. Jeśli to wszędzie ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
+|| * * {{Ten sam adres lub numer zawierają także {$lines} tego pliku. Jeśli to wszędzie ta sama osoba, zostaw dla niej na liście tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}
+* * * {{{$name :first} jest też na liście „{$feed}”. Jeśli to ta sama osoba, zostaw dla niej tylko jeden wiersz. Jeśli nie, podaj dla tej osoby inny adres lub numer.}}`,
   "issue.validation_error.title": "Serwis nie przyjął wartości",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}

@@ -562,17 +562,21 @@ one {{Esta linha do relatório corrigido não foi usada: a {$lines} do relatóri
   "issue.not_found.message": "{$notDone}: o serviço não encontra o grupo ou a pessoa.",
   "issue.not_found.hint": "Verifique se o grupo ainda existe no serviço e volte a colocar a lista na pasta de entrada.",
   "issue.contact_exists.title": "E-mail ou telefone já usado neste grupo",
-  "issue.contact_exists.message": `.input {$address :string}
-.match $address
-|| {{{$notDone}: já há neste grupo uma pessoa com o mesmo e-mail ou telefone.}}
-* {{{$notDone}: já há neste grupo uma pessoa com o mesmo e-mail ou telefone ({$address}).}}`,
-  "issue.contact_exists.hint": `.input {$lineCount :integer}
+  "issue.contact_exists.message": `.input {$feed :string}
+.input {$address :string}
+.match $feed $address
+|| || {{{$notDone}: já há neste grupo uma pessoa com o mesmo e-mail ou telefone.}}
+|| * {{{$notDone}: já há neste grupo uma pessoa com o mesmo e-mail ou telefone ({$address}).}}
+* * {{Os dados desta linha são parecidos com os de {$name}, que já está no serviço. Não foi criado um segundo contacto, para que esta pessoa não receba os parabéns duas vezes.}}`,
+  "issue.contact_exists.hint": `.input {$feed :string}
+.input {$lineCount :integer}
 .input {$name :string}
-.match $lineCount $name
-0 || {{Se for a mesma pessoa, o apoio informático pode associar esta linha a esse contacto com «celebration-sync link». Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
-0 * {{{$name :first} já tem esse e-mail ou telefone. Se for a mesma pessoa, deixe na lista uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
-one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pessoa, deixe na lista uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
-* * {{As {$lines} deste ficheiro têm esse e-mail ou telefone. Se for sempre a mesma pessoa, deixe na lista uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}`,
+.match $feed $lineCount $name
+|| 0 || {{Se for a mesma pessoa, o apoio informático pode associar esta linha a esse contacto com «celebration-sync link». Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
+|| 0 * {{{$name :first} já tem esse e-mail ou telefone. Se for a mesma pessoa, deixe na lista uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
+|| one * {{A {$lines} deste ficheiro tem esse e-mail ou telefone. Se for a mesma pessoa, deixe na lista uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
+|| * * {{As {$lines} deste ficheiro têm esse e-mail ou telefone. Se for sempre a mesma pessoa, deixe na lista uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}
+* * * {{{$name :first} também está na lista «{$feed}». Se for a mesma pessoa, deixe uma só linha para ela. Se não, indique para esta pessoa um e-mail ou telefone só dela.}}`,
   "issue.validation_error.title": "O serviço recusou um valor",
   "issue.validation_error.message": `.input {$cell :string}
 .input {$refused :string}
