@@ -41,6 +41,20 @@ describe("run --trial", () => {
     expect(report().page).not.toContain("This was a trial");
   });
 
+  test("shows a question, and names no command to answer it", async ({ startWorkplace }) => {
+    const { trial, unchanged, drop, cli, report } = await withTrials(startWorkplace);
+    drop("staff.csv", list(...people(1, 20)));
+    await cli("run");
+    const other = { name: "Rolf", last: "Rabe", email: "rolf@example.org", birthday: "1999-02-01" };
+    drop("staff.csv", list(...people(1, 19), person(20, other)));
+    const tried = await unchanged(() => trial());
+    expect(tried.plan.rejections).toMatchObject([{ code: "other_person" }]);
+    expect(tried.page).toContain("Is this still the same person?");
+    expect(tried.page).not.toMatch(/celebration-sync answer|“_answer”/u);
+    await cli("run");
+    expect(report().page).toMatch(/celebration-sync answer staff\.r1\.v1/u);
+  });
+
   test("shows a hold, and names no run to approve", async ({ startWorkplace }) => {
     const { trial, unchanged, root, drop, cli, tryOut } = await withTrials(startWorkplace);
     drop("staff.csv", list(...people(1, 8)));

@@ -56,7 +56,9 @@ export function* reportPage(
   const look = {
     toLookAt: cellsToLookAtIn(record.columns),
     whoIs: whoIsIn(record.columns),
-    words: (openItem: OpenItem) => describeOpenItem(phrases, openItem),
+    // The rows of a trial are not stored: an answer with such an id would be about another row.
+    words: (openItem: OpenItem) =>
+      describeOpenItem(phrases, record.isTrial === true ? { ...openItem, id: "" } : openItem),
     place,
   };
   yield markup`<!doctype html>
