@@ -38,8 +38,11 @@ export type DecisionRequest =
   | { readonly kind: "link"; readonly feed: string; readonly pairs: readonly LinkPair[] }
   | { readonly kind: "resolve_many"; readonly decisions: readonly DoubtDecision[] }
   | { readonly kind: "unlink"; readonly feed: string; readonly key: string }
-  /** `id`: the `_id` cell of a line whose issue is a question. `choice`: one of the question's choices. */
-  | { readonly kind: "answer"; readonly id: string; readonly choice: string }
+  /**
+   * `id`: the `_id` cell of a line whose issue is a question. `choice`: one of the question's choices. `except`: of the other rows that
+   * the answer would decide, those whose own correction waits. Absent: there are none.
+   */
+  | { readonly kind: "answer"; readonly id: string; readonly choice: string; readonly except?: readonly string[] }
   /** Several answers, of which each is judged for itself. */
   | { readonly kind: "answer_many"; readonly answers: readonly GivenAnswer[] }
   /** Takes back a setting that the feed has learned from an answer. */

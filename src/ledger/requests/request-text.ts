@@ -23,7 +23,7 @@ export function toArgument(request: DecisionRequest): string {
     case "unlink":
       return JSON.stringify({ feed: request.feed, key: request.key });
     case "answer":
-      return JSON.stringify({ id: request.id, choice: request.choice });
+      return JSON.stringify({ id: request.id, choice: request.choice, except: request.except });
     case "answer_many":
       return JSON.stringify(request.answers);
     case "unlearn":
@@ -159,8 +159,10 @@ function toUnlink(found: unknown): DecisionRequest | null {
 
 function toAnswer(found: unknown): DecisionRequest | null {
   if (!isObject(found)) return null;
-  const { id, choice } = found;
-  return typeof id === "string" && typeof choice === "string" ? { kind: "answer", id, choice } : null;
+  const { id, choice, except } = found;
+  if (typeof id !== "string" || typeof choice !== "string") return null;
+  if (except === undefined) return { kind: "answer", id, choice };
+  return isTexts(except) ? { kind: "answer", id, choice, except } : null;
 }
 
 function toAnswerMany(found: unknown): DecisionRequest | null {
@@ -184,8 +186,11 @@ function toCorrection(found: unknown): DecisionRequest | null {
 }
 
 function toDismiss(found: unknown): DecisionRequest | null {
-  const isList = Array.isArray(found) && found.every((id) => typeof id === "string");
-  return isList ? { kind: "dismiss", ids: found } : null;
+  return isTexts(found) ? { kind: "dismiss", ids: found } : null;
+}
+
+function isTexts(found: unknown): found is readonly string[] {
+  return Array.isArray(found) && found.every((text) => typeof text === "string");
 }
 
 function isLinkPair(found: unknown): found is LinkPair {

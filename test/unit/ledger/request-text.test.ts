@@ -12,6 +12,7 @@ const REQUESTS: readonly DecisionRequest[] = [
   { kind: "link", feed: "staff", pairs: [{ line: null, key: "E-1", contactId: "5" }] },
   { kind: "dismiss", ids: ["staff.r3.v1"] },
   { kind: "answer", id: "staff.r3.v1", choice: "same" },
+  { kind: "answer", id: "staff.r3.v1", choice: "all DMY", except: ["staff.r4.v1"] },
   { kind: "answer_many", answers: [{ id: "staff.r3.v1", choice: "there 88213" }] },
   { kind: "unlearn", feed: "staff", name: "dateOrder" },
 ];
@@ -36,6 +37,7 @@ describe("parseRequest", () => {
     ["dismiss", '{"ids":[]}'],
     ["dismiss", "[7]"],
     ["answer", '{"id":"staff.r3.v1"}'],
+    ["answer", '{"id":"staff.r3.v1","choice":"all DMY","except":[4]}'],
   ])("returns null for a request that this program can't read: %s %s", (command, argument) => {
     expect(parseRequest(command, argument)).toBeNull();
   });

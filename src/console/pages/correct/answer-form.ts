@@ -12,6 +12,7 @@ import { correctedReport } from "./sent/corrections-file.ts";
 import { sendReport, takeRowBack } from "./sent/waiting-rows.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
+import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
 import { judgeForm, decisionObjection } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { rowSource } from "./row-source.ts";
@@ -135,7 +136,9 @@ async function decide(
   if (question !== null && !mayAct(person, roleForAnswer(question.issue, choice ?? "")))
     return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   const decision: DecisionRequest =
-    choice === null ? { kind: "dismiss", ids: [line.id] } : { kind: "answer", id: line.id, choice };
+    choice === null
+      ? { kind: "dismiss", ids: [line.id] }
+      : { kind: "answer", id: line.id, choice, ...exceptCorrected(openItem, choice, context) };
   takeRowBack(feed, line.id, context);
   const asked = await askAndWait({ person, request: decision, note: null, signal: request.signal }, context);
   // What was typed into other rows must not be lost.
@@ -163,6 +166,20 @@ function rowOf(id: number, feed: string, ledger: Ledger, context: ConsoleContext
   if (openItem === null) return null;
   const source = rowSource(feed, null, ledger);
   return { openItem, line: source.toLine(openItem), said: saidAboutRows(feed, source, ledger, context)(openItem) };
+}
+
+/** Returns the rows that an answer to another row's question leaves alone: a person has corrected them, and the correction waits. */
+function exceptCorrected(
+  openItem: StoredOpenItem,
+  choice: string,
+  context: ConsoleContext,
+): { readonly except?: readonly string[] } {
+  return context.withLedger((ledger) => {
+    const source = rowSource(openItem.feed, null, ledger);
+    const saidAbout = saidAboutRows(openItem.feed, source, ledger, context);
+    const others = othersDecidedBy(openItem, choice, ledger).filter((other) => saidAbout(other).sent !== null);
+    return others.length === 0 ? {} : { except: others.map((other) => source.toLine(other).id) };
+  });
 }
 
 function ofFeed(openItem: StoredOpenItem | null, feed: string): StoredOpenItem | null {

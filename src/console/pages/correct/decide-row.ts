@@ -2,8 +2,10 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
+import type { RequestOf } from "../../../model/request.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
+import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
 import type { DecisionState } from "../../asking/decision-state.ts";
 import { storedTimes, takeBackForm, waitsInWords } from "../../asking/stored-words.ts";
 import { isVoid } from "../../asking/waiting-requests.ts";
@@ -63,9 +65,12 @@ export interface RowDecision {
   readonly isVoid: boolean;
 }
 
+type DecisionLedger = Pick<Ledger, "decisions" | "account" | "openItems" | "runs">;
+
 /** Returns the decisions about rows that wait or are void, by the `_id` of their row. */
 function rowDecisions(
-  ledger: Pick<Ledger, "decisions" | "account">,
+  toLine: RowSource["toLine"],
+  ledger: DecisionLedger,
   { requests, now }: Pick<ConsoleContext, "requests" | "now">,
 ): ReadonlyMap<string, RowDecision> {
   const found = new Map<string, RowDecision>();
@@ -76,8 +81,22 @@ function rowDecisions(
     for (const id of ids)
       if (outcome === null || outcome === "void") found.set(id, decision);
       else found.delete(id);
+    if (request?.kind === "answer" && outcome === null && !decision.isVoid)
+      for (const id of otherIds(request, toLine, ledger)) if (found.get(id)?.isVoid !== false) found.set(id, decision);
   }
   return found;
+}
+
+/** Returns the `_id`s of the rows that an answer decides beside its own row. */
+function otherIds(
+  { id, choice, except = [] }: RequestOf<"answer">,
+  toLine: RowSource["toLine"],
+  ledger: DecisionLedger,
+): readonly string[] {
+  const named = ledger.openItems.reportedAs(id);
+  if (named?.openItem?.version !== named?.version || named?.openItem?.state !== "open") return [];
+  const ids = othersDecidedBy(named.openItem, choice, ledger).map((other) => toLine(other).id);
+  return ids.filter((other) => !except.includes(other));
 }
 
 /** What people said about a row, and what is not carried out. */
@@ -94,11 +113,11 @@ export interface SaidAboutRow {
 export function saidAboutRows(
   feed: string,
   { toLine }: Pick<RowSource, "toLine">,
-  ledger: Pick<Ledger, "decisions" | "account">,
+  ledger: DecisionLedger,
   context: Pick<ConsoleContext, "settings" | "requests" | "now">,
 ): (openItem: StoredOpenItem) => SaidAboutRow {
   const sentRows = waitingRows(feed, context);
-  const decisions = rowDecisions(ledger, context);
+  const decisions = rowDecisions(toLine, ledger, context);
   return (openItem) => {
     const { id } = toLine(openItem);
     const row = sentRows.get(id);

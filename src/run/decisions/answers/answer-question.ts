@@ -29,7 +29,7 @@ import { rowsDecidedBy } from "./store-answer.ts";
  * @param feeds the feeds as the configuration sets them
  */
 export async function answerQuestion(
-  { id, choice: text }: RequestOf<"answer">,
+  { id, choice: text, except = [] }: RequestOf<"answer">,
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
@@ -44,7 +44,9 @@ export async function answerQuestion(
     return { exitCode: 2, lines: [`The configuration does not name the feed “${openItem.feed}”.`] };
   if (isDoubt(answer))
     return resolveDoubt({ kind: "resolve", operation: id, contactId: contactIdOfChoice(choice) }, env, record);
-  const rows = rowsDecidedBy(answer, env.ledger);
+  const [own, ...others] = rowsDecidedBy(answer, env.ledger);
+  const left = new Set(except.map((other) => env.ledger.openItems.reportedAs(other)?.openItem?.id));
+  const rows = [own, ...others.filter((other) => !left.has(other.id))] as const;
   const file = `answer-${openItem.feed}-r${openItem.id}.csv`;
   const former = keyOfContact(answer, env.ledger);
   const end = await runRowsAgain(rows, file, feeds, groups, env, () => recordAnswer(answer, env, record));

@@ -80,7 +80,7 @@ export function judgeAnswer(
   const openItem = named?.openItem ?? null;
   if (named === null || openItem === null) return refused("foreign", {}, null);
   const feed = feeds.find(({ name }) => name === openItem.feed);
-  const question = openItem.issues.find((issue): issue is Question => choicesOf(issue) !== null);
+  const question = questionIn(openItem);
   const choices = question === undefined ? [] : (choicesOf(question) ?? []);
   const taken = question?.code === "contact_exists" ? takenAddressesIn(question.data) : [];
   const choice = readChoice(text, choices, feed?.language ?? "en", taken);
@@ -105,6 +105,11 @@ export function judgeAnswer(
   const holder = contactId === null ? null : ledger.entries.byContact(contactId);
   if (contactId !== null && holder !== null) return refused("linked", { contactId }, openItem);
   return { kind: "answer", answer: { openItem, question, choice } };
+}
+
+/** Returns the question of an open item; undefined: it asks nothing. */
+export function questionIn({ issues }: StoredOpenItem): Question | undefined {
+  return issues.find((issue): issue is Question => choicesOf(issue) !== null);
 }
 
 function refused(reason: RefusalReason, data: Issue["data"], openItem: StoredOpenItem | null): RefusedAnswer {

@@ -9,7 +9,7 @@ import { formsToKeep, whoIs, type KnownBy } from "../../../pipeline/plan/rules/c
 import { personIn } from "../../read/corrected/lasting/removed-row.ts";
 import { valuesOfRow } from "../../push/never/values-of-row.ts";
 import { cellsWithReading } from "./reading-cells.ts";
-import { keyOf, type Answer } from "./judge-answer.ts";
+import { keyOf, questionIn, type Answer } from "./judge-answer.ts";
 
 /** The stores that keep answers. */
 interface AnswerLedger extends Pick<Ledger, "answers" | "corrections" | "entries" | "openItems" | "runs"> {
@@ -60,6 +60,18 @@ export function rowsDecidedBy(answer: Answer, ledger: Pick<Ledger, "openItems" |
     case "exists_unlinked":
       return [openItem];
   }
+}
+
+/** Returns the rows that an answer decides beside its own row, because it is about a date or about the order of all dates. */
+export function othersDecidedBy(
+  openItem: StoredOpenItem,
+  choice: string,
+  ledger: Pick<Ledger, "openItems" | "runs">,
+): readonly StoredOpenItem[] {
+  const question = questionIn(openItem);
+  if (question === undefined) return [];
+  const answer = { openItem, question, choice };
+  return subjectOfAnswer(answer) === `row ${openItem.id}` ? [] : rowsDecidedBy(answer, ledger).slice(1);
 }
 
 /**
