@@ -47,8 +47,13 @@ export type DecisionRequest =
   | { readonly kind: "answer_many"; readonly answers: readonly GivenAnswer[] }
   /** Takes back a setting that the feed has learned from an answer. */
   | { readonly kind: "unlearn"; readonly feed: string; readonly name: "dateOrder" }
-  /** `id`: the number of a correction that lasts. `drop` ends it, `rule` makes a rule for the feed of it. */
-  | { readonly kind: "correction"; readonly id: number; readonly choice: "drop" | "rule" }
+  /** `id`: the number of a correction that lasts. `drop` ends it, `rule` makes a rule for the feed of it. `except`: as for an answer. */
+  | {
+      readonly kind: "correction";
+      readonly id: number;
+      readonly choice: "drop" | "rule";
+      readonly except?: readonly string[];
+    }
   /** `person`: the id of a person, as the ledger names it, so that the request holds nothing about the person. */
   | { readonly kind: "never"; readonly person: string }
   /** Erases a person. `keepContact`: the contact stays in the service, and no list changes it again. */

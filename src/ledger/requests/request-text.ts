@@ -29,7 +29,7 @@ export function toArgument(request: DecisionRequest): string {
     case "unlearn":
       return JSON.stringify({ feed: request.feed, name: request.name });
     case "correction":
-      return JSON.stringify({ id: request.id, choice: request.choice });
+      return JSON.stringify({ id: request.id, choice: request.choice, except: request.except });
     case "dismiss":
       return JSON.stringify(request.ids);
     case "never":
@@ -180,9 +180,10 @@ function toUnlearn(found: unknown): DecisionRequest | null {
 
 function toCorrection(found: unknown): DecisionRequest | null {
   if (!isObject(found)) return null;
-  const { id, choice } = found;
-  const isChoice = choice === "drop" || choice === "rule";
-  return typeof id === "number" && isChoice ? { kind: "correction", id, choice } : null;
+  const { id, choice, except } = found;
+  if (typeof id !== "number" || (choice !== "drop" && choice !== "rule")) return null;
+  if (except === undefined) return { kind: "correction", id, choice };
+  return isTexts(except) ? { kind: "correction", id, choice, except } : null;
 }
 
 function toDismiss(found: unknown): DecisionRequest | null {

@@ -78,3 +78,23 @@ test("shows an address that an answer left out, and sends it again", async ({ st
   expect((await json("corrections")).value).toMatchObject({ corrections: [] });
   expect((await browser.get("/")).body).not.toContain("Corrections that last");
 });
+
+test("leaves a row alone whose own correction waits when a rule is made", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli, report, sandbox } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  await addUsers(start, { Emil: "editor" });
+  drop("staff.csv", list(...GOOD, ...WRONG));
+  await cli("run");
+  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
+  await cli("run");
+  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
+  await cli("run");
+  const editor = await signedIn(await openConsole(start), "Emil");
+  const { body } = await editor.get(PATH);
+  const [field = ""] = Object.entries(fieldsOf(body)).find(([, text]) => text === "Team Berln") ?? [];
+  await editor.post(PATH, { ...fieldsOf(body), [field]: "Team Rome" });
+  const [, value = ""] = /name="correction" value="(rule\.\d+)"/u.exec((await editor.get(PATH)).body) ?? [];
+  expect((await editor.post(PATH, { correction: value })).status).toBe(303);
+  expect((await cli("run")).code).toBe(0);
+  expect(sandbox.contacts().find(({ first_name: name }) => name === "Cleo")?.group_id).toBe(2);
+});

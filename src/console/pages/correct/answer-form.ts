@@ -1,5 +1,4 @@
 /** Answers the form of the page *Rows to correct*. */
-import { isDeepStrictEqual } from "node:util";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
@@ -9,7 +8,7 @@ import type { ConsoleContext } from "../../context.ts";
 import { mayAct } from "../../person.ts";
 import type { Answer, ConsoleRequest } from "../../route.ts";
 import { correctedReport } from "./sent/corrections-file.ts";
-import { sendReport, takeRowBack } from "./sent/waiting-rows.ts";
+import { sendReport, takeRowBack, waitingRows } from "./sent/waiting-rows.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
 import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
@@ -48,8 +47,11 @@ async function decideCorrection(
     return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
   const isAbout = (other: DecisionRequest) => other.kind === "correction" && other.id === decision.id;
   const before = context.withLedger((ledger) => firstWaiting(isAbout, ledger, context));
-  const asked = before?.id ?? (await askAndWait({ person, request: decision, note: null, signal }, context));
-  const isStored = before === null || isDeepStrictEqual(before.request, decision);
+  const request =
+    decision.choice === "rule" ? { ...decision, ...exceptOf([...waitingRows(feed, context).keys()]) } : decision;
+  const asked = before?.id ?? (await askAndWait({ person, request, note: null, signal }, context));
+  const { request: earlier = null } = before ?? {};
+  const isStored = earlier === null || (earlier.kind === "correction" && earlier.choice === decision.choice);
   const query = new URLSearchParams({ asked, ...(isStored ? {} : { not_stored: "yes" }) });
   return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
 }
@@ -178,8 +180,12 @@ function exceptCorrected(
     const source = rowSource(openItem.feed, null, ledger);
     const saidAbout = saidAboutRows(openItem.feed, source, ledger, context);
     const others = othersDecidedBy(openItem, choice, ledger).filter((other) => saidAbout(other).sent !== null);
-    return others.length === 0 ? {} : { except: others.map((other) => source.toLine(other).id) };
+    return exceptOf(others.map((other) => source.toLine(other).id));
   });
+}
+
+function exceptOf(ids: readonly string[]): { readonly except?: readonly string[] } {
+  return ids.length === 0 ? {} : { except: ids };
 }
 
 function ofFeed(openItem: StoredOpenItem | null, feed: string): StoredOpenItem | null {

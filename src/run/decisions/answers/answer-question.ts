@@ -20,7 +20,7 @@ import { runRowsAgain } from "./run-rows-again.ts";
 import { judgeAnswer, keyOf, type Answer, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
 import { contactIdOfChoice } from "./read-choice.ts";
 import { isDoubt, recordAnswer } from "./record-answer.ts";
-import { rowsDecidedBy } from "./store-answer.ts";
+import { rowsDecidedBy, withoutRows } from "./store-answer.ts";
 
 /**
  * Stores the answer to a question, and runs the rows that it decides. The answer lasts: the question is not asked again
@@ -45,8 +45,7 @@ export async function answerQuestion(
   if (isDoubt(answer))
     return resolveDoubt({ kind: "resolve", operation: id, contactId: contactIdOfChoice(choice) }, env, record);
   const [own, ...others] = rowsDecidedBy(answer, env.ledger);
-  const left = new Set(except.map((other) => env.ledger.openItems.reportedAs(other)?.openItem?.id));
-  const rows = [own, ...others.filter((other) => !left.has(other.id))] as const;
+  const rows = [own, ...withoutRows(except, others, env.ledger.openItems)] as const;
   const file = `answer-${openItem.feed}-r${openItem.id}.csv`;
   const former = keyOfContact(answer, env.ledger);
   const end = await runRowsAgain(rows, file, feeds, groups, env, () => recordAnswer(answer, env, record));

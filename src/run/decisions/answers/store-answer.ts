@@ -74,6 +74,16 @@ export function othersDecidedBy(
   return subjectOfAnswer(answer) === `row ${openItem.id}` ? [] : rowsDecidedBy(answer, ledger).slice(1);
 }
 
+/** Returns the open items without those of some rows. @param except the `_id`s of these rows */
+export function withoutRows(
+  except: readonly string[],
+  items: readonly StoredOpenItem[],
+  { reportedAs }: Pick<Ledger["openItems"], "reportedAs">,
+): readonly StoredOpenItem[] {
+  const left = new Set(except.map((id) => reportedAs(id)?.openItem?.id));
+  return items.filter(({ id }) => !left.has(id));
+}
+
 /**
  * Stores an answer. An answer to a doubt is stored by `resolveDoubt`.
  *

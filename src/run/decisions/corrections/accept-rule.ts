@@ -8,20 +8,24 @@ import { foldCell } from "../../../model/text/spelling/text-folding.ts";
 import { checkAccountBinding } from "../../check-account-binding.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { endInWords } from "../answers/answer-question.ts";
+import { withoutRows } from "../answers/store-answer.ts";
 import { runRowsAgain } from "../answers/run-rows-again.ts";
 
 /**
  * Makes a rule for the feed of a correction, and solves the open items whose cell has the wrong text.
  *
+ * @param except the `_id`s of rows whose own correction waits
  * @param store stores the rule, and returns its number
  */
 export async function acceptRule(
   found: LastingCorrection,
+  except: readonly string[],
   feeds: readonly FeedSettings[],
   env: RunEnv,
   store: () => number,
 ): Promise<RequestResult> {
-  const rows = waitingRows(found, env.ledger.openItems.open(found.feed));
+  const { openItems } = env.ledger;
+  const rows = waitingRows(found, withoutRows(except, openItems.open(found.feed), openItems));
   const [first, ...others] = rows;
   if (first === undefined || !feeds.some(({ name }) => name === found.feed))
     return { ...accepted(found, store(), []), exitCode: 0 };

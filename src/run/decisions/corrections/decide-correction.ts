@@ -12,7 +12,7 @@ import { acceptRule } from "./accept-rule.ts";
  * @param feeds the feeds as the configuration sets them
  */
 export async function decideCorrection(
-  { id, choice }: RequestOf<"correction">,
+  { id, choice, except = [] }: RequestOf<"correction">,
   feeds: readonly FeedSettings[],
   env: RunEnv,
   record: Recorder,
@@ -38,7 +38,7 @@ export async function decideCorrection(
       1,
       `Correction ${id} can't become a rule. A rule is offered after the second equal correction in a column, and never for names, dates, addresses or keys.`,
     );
-  return acceptRule(found, feeds, env, () => record.once(decided, () => corrections.makeRule(id, at)));
+  return acceptRule(found, except, feeds, env, () => record.once(decided, () => corrections.makeRule(id, at)));
 }
 
 /** Returns the line that another correction still corrects the same text of the column; null: none does. */
