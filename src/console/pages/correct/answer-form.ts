@@ -11,6 +11,7 @@ import { correctedReport } from "./sent/corrections-file.ts";
 import { sendReport, takeRowBack, waitingRows } from "./sent/waiting-rows.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
+import { keyIn } from "../../../run/read/corrected/reported-row.ts";
 import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
 import { judgeForm, decisionObjection } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
@@ -70,11 +71,17 @@ function sendRightRow(
   if (found === null)
     return { kind: "refused", status: 404, message: request.phrases.say("console.refused.not_found") };
   const { openItem, said } = found;
-  const objection = decisionObjection(row, openItem, said);
+  const others = context.withLedger((ledger) => othersCalledRight(openItem, ledger, context));
+  const isHidden = others.some((other) => (typed.get(other.id)?.shown?.size ?? 0) === 0);
+  const objection =
+    decisionObjection(row, openItem, said) ??
+    (isHidden ? ({ typed: row, openItem, why: "decide_again", index: 0 } as const) : null);
   if (objection !== null) return pageAgain(feed, request, context, { typed, objections: [objection] });
   const changed = changedCells(openItem, row);
   const cells = openItem.cells.map((cell, at) => changed.get(at) ?? cell);
-  return putIntoInbox(feed, [{ openItem, cells }], typed, request, context);
+  const answer = putIntoInbox(feed, [{ openItem, cells }], typed, request, context);
+  if (answer.kind === "see_other") for (const { lineId } of others) takeRowBack(feed, lineId, context);
+  return answer;
 }
 
 function sendRows(
@@ -168,6 +175,17 @@ function rowOf(id: number, feed: string, ledger: Ledger, context: ConsoleContext
   if (openItem === null) return null;
   const source = rowSource(feed, null, ledger);
   return { openItem, line: source.toLine(openItem), said: saidAboutRows(feed, source, ledger, context)(openItem) };
+}
+
+/** Returns the rows with the same key that were sent as they are: a person called one of them the right one, and it waits to be read. */
+function othersCalledRight(openItem: StoredOpenItem, ledger: Ledger, context: ConsoleContext) {
+  const source = rowSource(openItem.feed, null, ledger);
+  const saidAbout = saidAboutRows(openItem.feed, source, ledger, context);
+  return ledger.openItems.amongOthers(openItem.feed, keyIn(openItem.subject) ?? "").flatMap((other) => {
+    const { sent } = saidAbout(other);
+    const isRight = other.id !== openItem.id && sent !== null && other.cells.every((cell, at) => cell === sent[at]);
+    return isRight ? [{ id: other.id, lineId: source.toLine(other).id }] : [];
+  });
 }
 
 /** Returns the rows that an answer to another row's question leaves alone: a person has corrected them, and the correction waits. */
