@@ -169,6 +169,9 @@ function noticeOfRun(
     ...(status === "completed" ? [] : [phrases.say(`notice.status.${status ?? "unfinished"}`)]),
     ...figures.flatMap(([figure, count]) => (count > 0 ? [phrases.say(`notice.${figure}`, { count })] : [])),
   ];
+  const lost = record.lostCorrections;
+  // A sentence of its own in the report.
+  if (lost > 0) parts.push(phrases.say("verdict.corrections_lost", { count: lost }).replace(/\.$/u, ""));
   const said = parts.length === 0 ? phrases.say("history.completed") : parts.join(", ");
   const { report } = reports;
   const message =

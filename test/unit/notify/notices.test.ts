@@ -24,6 +24,20 @@ describe("noticesOf", () => {
     ).toEqual([["staff-november.csv: 2 not read. Report: /r/report.html", true]]);
   });
 
+  it("counts the corrections that were not used", () => {
+    const record = runRecord({ status: "completed", lostCorrections: 2 });
+    const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
+    const due = noticesOf(
+      { ...ended, runs: [{ record, reports: REPORTS }] },
+      () => ENGLISH,
+      () => expect.unreachable(),
+      () => null,
+    );
+    expect(due.map(({ notice }) => notice.message)).toEqual([
+      "staff-november.csv: 2 corrections were not used. Report: /r/report.html",
+    ]);
+  });
+
   it("says that a list went through", () => {
     const record = runRecord({ rows: rowCounts({ created: 2 }) });
     const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };

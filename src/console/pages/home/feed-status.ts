@@ -15,6 +15,8 @@ export interface FeedStatus {
   readonly nextListAt: string | null;
   /** Rows to correct. */
   readonly toCorrect: number;
+  /** Corrections that were not used, until the next list is carried out. */
+  readonly notUsed: number;
   /** Contacts in the service that this feed's lists brought. */
   readonly linked: number;
   readonly isDiscarded: boolean;
@@ -27,7 +29,10 @@ const LOOKED_THROUGH = 20;
 
 /** Returns what the ledger knows of a feed. */
 export function feedStatus(
-  ledger: Pick<Ledger, "overview" | "openItems" | "entries" | "operations" | "runs" | "decisions" | "corrections">,
+  ledger: Pick<
+    Ledger,
+    "overview" | "openItems" | "entries" | "operations" | "runs" | "decisions" | "corrections" | "lostCorrections"
+  >,
   { name, formerly, expectHours }: Pick<FeedSettings, "name" | "formerly" | "expectHours">,
 ): FeedStatus {
   const runsOf = (feed: string) =>
@@ -47,6 +52,7 @@ export function feedStatus(
         ? null
         : new Date(Date.parse(lastListAt) + expectHours * 3_600_000).toISOString(),
     toCorrect: ledger.openItems.countRefused(known),
+    notUsed: ledger.lostCorrections(known, 1).total,
     linked: ledger.entries.count(known),
     isDiscarded: latest !== null && isDiscarded(ledger, latest),
     hasCorrections: ledger.corrections.isAny(known),
@@ -66,7 +72,10 @@ function isDiscarded(
 }
 
 /** Returns how the latest list of a feed ended, in one sentence. */
-export function verdictInWords(phrases: Phrases, { latest, toCorrect, isDiscarded: discarded }: FeedStatus): string {
+export function verdictInWords(
+  phrases: Phrases,
+  { latest, toCorrect, notUsed, isDiscarded: discarded }: FeedStatus,
+): string {
   switch (latest?.status) {
     case undefined:
       return phrases.say("console.home.no_list");
@@ -82,6 +91,7 @@ export function verdictInWords(phrases: Phrases, { latest, toCorrect, isDiscarde
       return phrases.say("verdict.superseded");
     case "completed":
       if (discarded) return phrases.say("verdict.discarded");
-      return toCorrect === 0 ? phrases.say("verdict.good") : phrases.say("verdict.needs_you", { rows: toCorrect });
+      if (toCorrect > 0) return phrases.say("verdict.needs_you", { rows: toCorrect });
+      return notUsed > 0 ? phrases.say("verdict.corrections_lost", { count: notUsed }) : phrases.say("verdict.good");
   }
 }

@@ -88,7 +88,7 @@ function figures(
 `;
 }
 
-function toneOf({ latest, toCorrect, isDiscarded }: FeedStatus): string {
+function toneOf({ latest, toCorrect, notUsed, isDiscarded }: FeedStatus): string {
   switch (latest?.status) {
     case undefined:
     case "superseded":
@@ -100,6 +100,6 @@ function toneOf({ latest, toCorrect, isDiscarded }: FeedStatus): string {
     case "failed":
       return "stopped";
     case "completed":
-      return toCorrect > 0 || isDiscarded ? "attention" : "good";
+      return toCorrect + notUsed > 0 || isDiscarded ? "attention" : "good";
   }
 }

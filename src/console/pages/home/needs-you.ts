@@ -67,10 +67,13 @@ function heldNeeds(phrases: Phrases, { runs }: Pick<Ledger, "runs">, asked: read
 function correctionNeeds(phrases: Phrases, feeds: readonly FeedStatus[], person: SignedIn | null): readonly Need[] {
   const button = phrases.say(mayAct(person, "editor") ? "console.run.correct" : "console.run.see_rows");
   return feeds
-    .filter(({ toCorrect }) => toCorrect > 0)
-    .map(({ name, toCorrect }) => ({
+    .filter(({ toCorrect, notUsed }) => toCorrect + notUsed > 0)
+    .map(({ name, toCorrect, notUsed }) => ({
       tone: "attention",
-      title: phrases.say("console.home.to_correct", { count: toCorrect }),
+      title:
+        toCorrect > 0
+          ? phrases.say("console.home.to_correct", { count: toCorrect })
+          : phrases.say("verdict.corrections_lost", { count: notUsed }),
       about: [name],
       href: correctPath(name),
       button,

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
-import { feedStatus } from "../../../../src/console/pages/home/feed-status.ts";
+import { feedStatus, verdictInWords } from "../../../../src/console/pages/home/feed-status.ts";
 import type { RunRecord } from "../../../../src/model/run-record.ts";
+import { ENGLISH } from "../../../../src/pipeline/report/language/phrases.ts";
 import { exitCodeOf } from "../../../../src/run/exit-code.ts";
 import { dropChanged, readReport, setColumn } from "../../world/drop-report.ts";
 import { HEADER } from "../../world/feeds.ts";
@@ -230,6 +231,12 @@ describe("a correction that waits for a list which a newer one replaces", () => 
     await correct(place, list);
     await decide(place, "discard", list);
     expect(lost(place)).toEqual([["Ben", "Team Berlin", "list_discarded"]]);
+    // The first page of the console says so until the next list.
+    const said = () =>
+      verdictInWords(ENGLISH, feedStatus(place.ledger(), { name: "staff", formerly: null, expectHours: null }));
+    expect(said()).toBe("1 correction was not used.");
+    await apply(place, [ada, ...others]);
+    expect(said()).toBe("Everything went through.");
   });
 
   test("is named with its sender, who may not approve the list", async ({ place }) => {
