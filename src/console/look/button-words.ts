@@ -1,5 +1,5 @@
 import type { Phrases } from "../../pipeline/report/language/phrases.ts";
-import { choiceInWords } from "../../pipeline/report/words/choices.ts";
+import { buttonOfChoice, choiceInWords } from "../../pipeline/report/words/choices.ts";
 
 /** A short text in quotation marks, as sentences about questions name an answer. */
 const QUOTED = /([“„«‘]\u00a0?)([^“”„«»‘’]{1,40}?)(\u00a0?[“”»’])/gu;
@@ -19,15 +19,9 @@ const WITH_BUTTON = [
 
 /** Returns a text in which the answers to a question are named as their buttons are. */
 export function withButtonNames(phrases: Phrases, text: string): string {
-  const names = new Map(WITH_BUTTON.map((choice) => [choiceInWords(phrases, choice), buttonName(phrases, choice)]));
+  const names = new Map(WITH_BUTTON.map((choice) => [choiceInWords(phrases, choice), buttonOfChoice(phrases, choice)]));
   return text.replaceAll(QUOTED, (quoted: string, open: string, answer: string, close: string) => {
     const name = names.get(answer) ?? null;
     return name === null ? quoted : `${open}${name}${close}`;
   });
-}
-
-/** Returns the text on the button of a choice; null: the choice has no button of its own name. */
-export function buttonName(phrases: Phrases, choice: string): string | null {
-  const key = phrases.keyOf(`console.correct.choice.${choice.replaceAll(" ", "_")}`);
-  return key === null ? null : phrases.tell(key, {});
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choicesOf, takenAddressesIn } from "../../../src/model/issue.ts";
 import { LANGUAGES, type Language } from "../../../src/model/feed.ts";
 import { phrasesIn } from "../../../src/pipeline/report/language/phrases.ts";
-import { choiceInWords } from "../../../src/pipeline/report/words/choices.ts";
+import { buttonOfChoice, choiceInWords } from "../../../src/pipeline/report/words/choices.ts";
 import { readChoice } from "../../../src/run/decisions/answers/read-choice.ts";
 
 /** Returns what an answer to a refusal about these addresses means. */
@@ -58,5 +58,20 @@ describe("an answer in another language than the feed's reports have now", () =>
       for (const other of LANGUAGES)
         expect([word, other, readChoice(given[0] ?? "", choices, other)]).toEqual([word, other, given[1]]);
     }
+  });
+});
+
+describe("an answer in the words of the console's button", () => {
+  const questions = [
+    ["same", "new"],
+    ["right", "unknown"],
+    ["leave out"],
+    ["leave out email", "leave out phone", "leave out"],
+    ["1990-04-03", "1990-03-04", "all DMY", "all MDY"],
+  ];
+  test.each(LANGUAGES)("counts in %s", (language) => {
+    for (const choices of questions)
+      for (const choice of choices)
+        expect(readChoice(buttonOfChoice(phrasesIn(language), choice), choices, language)).toBe(choice);
   });
 });

@@ -9,9 +9,9 @@ import { sentence } from "../../../pipeline/report/page/look/page-words.ts";
 import { whereIs } from "../../../pipeline/report/page/page-open-items.ts";
 import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
 import { cellsToLookAtIn } from "../../../pipeline/report/rejections/cells-to-look-at.ts";
-import { choiceInWords } from "../../../pipeline/report/words/choices.ts";
+import { buttonOfChoice } from "../../../pipeline/report/words/choices.ts";
 import { describeOpenItem } from "../../../pipeline/report/words/sentences.ts";
-import { buttonName, withButtonNames } from "../../look/button-words.ts";
+import { withButtonNames } from "../../look/button-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import { ownCells } from "./judge-form.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
@@ -152,12 +152,6 @@ export function labelOf(phrases: Phrases, { header }: Pick<StoredOpenItem, "head
   return name.trim() === "" ? phrases.say("rows.beyond_columns") : name;
 }
 
-/** Returns the text on the button of a choice. A reading of a birthday is a date. */
-function buttonText(phrases: Phrases, choice: string): string {
-  const reading = () => phrases.say("console.correct.choice.reading", { date: choiceInWords(phrases, choice) });
-  return buttonName(phrases, choice) ?? reading();
-}
-
 function buttons(row: RowToShow, { phrases, person }: CardOptions): Markup | null {
   const { openItem, isDecided } = row;
   if (isDecided) return null;
@@ -173,6 +167,6 @@ function buttons(row: RowToShow, { phrases, person }: CardOptions): Markup | nul
     (choice) => question !== null && mayAct(person, roleForAnswer(question.issue, choice)),
   );
   return markup`${allowed.length === choices.length ? null : markup`<p class="help">${phrases.say("console.correct.needs_approver")}</p>`}<div class="actions">${allowed.map(
-    (choice) => markup`<button name="answer" value="${value}.${choice}">${buttonText(phrases, choice)}</button>`,
+    (choice) => markup`<button name="answer" value="${value}.${choice}">${buttonOfChoice(phrases, choice)}</button>`,
   )}${isShared ? markup`<button name="right" value="${value}">${phrases.say("console.correct.this_row")}</button>` : null}<button name="leave" value="${value}">${phrases.say("console.correct.leave")}</button></div>`;
 }

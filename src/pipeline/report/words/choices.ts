@@ -36,3 +36,10 @@ export function choiceToWrite(phrases: Phrases, choice: string): string {
   const words = choiceInWords(phrases, choice);
   return choice === THERE ? `${words} ${phrases.say("choice.contact_id")}` : words;
 }
+
+/** Returns the text on the button of a choice in the console. A reading of a birthday is a date. */
+export function buttonOfChoice(phrases: Phrases, choice: string): string {
+  const key = phrases.keyOf(`console.correct.choice.${choice.replaceAll(" ", "_")}`);
+  if (key !== null) return phrases.tell(key, {});
+  return phrases.say("console.correct.choice.reading", { date: choiceInWords(phrases, choice) });
+}

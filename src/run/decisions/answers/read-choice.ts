@@ -1,7 +1,7 @@
 import { LEAVE_OUT, NOT_THERE, THERE, type TakenAddress } from "../../../model/issue.ts";
 import { fold } from "../../../model/text/spelling/text-folding.ts";
 import { fieldName } from "../../../pipeline/report/words/fields.ts";
-import { choiceInWords } from "../../../pipeline/report/words/choices.ts";
+import { buttonOfChoice, choiceInWords } from "../../../pipeline/report/words/choices.ts";
 import { ENGLISH, phrasesIn, type Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { LANGUAGES, type Language } from "../../../model/feed.ts";
 import { readingsOf } from "../../read/corrected/rewritten-cells.ts";
@@ -54,7 +54,11 @@ export function contactIdOfChoice(choice: string): number | null {
 }
 
 function wordsFor(choice: string, languages: readonly Phrases[]): readonly string[] {
-  const words = [choice, ...languages.map((phrases) => choiceInWords(phrases, choice))];
+  // A person may write what the console's button says.
+  const words = [
+    choice,
+    ...languages.flatMap((phrases) => [choiceInWords(phrases, choice), buttonOfChoice(phrases, choice)]),
+  ];
   return choice === NOT_THERE ? [...words.map(plain), "not created"] : words.map(plain);
 }
 
