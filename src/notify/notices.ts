@@ -63,7 +63,7 @@ export function noticesOf(
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
     ...runs
-      .filter(({ record }) => isWorthTelling(record))
+      .filter(({ record }) => isWorthTelling(withoutLeftOut(record, needsOf)))
       .map((run) => noticeOfRun(run, phrasesFor(run.record.feed), needsOf, pageOf(run.record.run))),
     // A missing file was named on the command line, which shows the error.
     ...failed
@@ -91,6 +91,14 @@ export function noticesOf(
 }
 
 const URGENT = { needsPerson: true, isUrgent: true } as const;
+
+/** Returns a record without its refused rows if a person has left them all out: they need no one any more. */
+function withoutLeftOut(record: RunRecord, needsOf: (record: RunRecord) => Needs): RunRecord {
+  const { status, rows, deletes } = record;
+  if (status !== "completed" || rows.rejected + deletes.rejected === 0) return record;
+  if (needsOf(record).needsYou.total > 0) return record;
+  return { ...record, rows: { ...rows, rejected: 0 }, deletes: { ...deletes, rejected: 0 } };
+}
 
 function isWorthTelling(record: RunRecord): boolean {
   const { status, rows, deletes } = record;
@@ -155,7 +163,8 @@ function noticeOfRun(
   page: string | null,
 ): DueNotice {
   const summary = toSummary(record, reports);
-  const { rows, deletes, status } = summary;
+  const told = withoutLeftOut(record, needsOf);
+  const { rows, deletes, status } = told;
   const file = runInWords(phrases, record);
   const figures = [
     ["rejected", rows.rejected + deletes.rejected],
@@ -188,7 +197,7 @@ function noticeOfRun(
     state: JSON.stringify([status, rows, deletes, record.notRead]),
     notice: { event: "run", message, ...summary },
     letter: () => letterOfRun(phrases, record, needsOf(record), { page, report }),
-    needsPerson: exitCodeOf([record]) !== 0,
+    needsPerson: exitCodeOf([told]) !== 0,
     isUrgent: status === "held" || status === "halted" || status === "failed",
   };
 }

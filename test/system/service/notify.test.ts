@@ -54,6 +54,23 @@ describe("notify", () => {
     expect(readFileSync(join(root, "notices.jsonl"), "utf8")).not.toMatch(/nadia|Berln/u);
   });
 
+  test("tells no more of a row that a person left out", async ({ startWorkplace }) => {
+    const { cli, drop, root } = await startWorkplace({ config: { notify: { command } } });
+    const refused = list(...people(1, 8), person(9, { group: "Team Berln" }));
+    drop("staff.csv", refused);
+    await cli("run");
+    drop("staff.csv", refused);
+    await cli("run");
+    expect(noticesIn(root)).toHaveLength(2);
+    expect((await cli("dismiss", "staff.r1.v1")).code).toBe(0);
+    drop("staff.csv", refused);
+    await cli("run");
+    expect(noticesIn(root)).toHaveLength(2);
+    drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Brlin" })));
+    await cli("run");
+    expect(noticesIn(root)).toHaveLength(3);
+  });
+
   test("tells that a stored decision planned a way back, or waited for too long", async ({ startWorkplace }) => {
     const { cli, drop, root, data, runs } = await startWorkplace({ config: { notify: { command } } });
     drop("staff.csv", list(...people(1, 8)));
