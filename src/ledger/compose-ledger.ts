@@ -125,7 +125,7 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
     planAgain: (run) => planAgain(db, run),
     isAddressFreed: () => isAddressFreed(db),
-    planFreed: () => planFreed(db),
+    planFreed: () => planFreed(db, openDueReports(db).mark),
     prove: () => writable().ownership.prove(),
     beginCalls(name) {
       const { ownership } = writable();

@@ -163,8 +163,8 @@ function noticeOfRun(
   page: string | null,
 ): DueNotice {
   const summary = toSummary(record, reports);
-  const told = withoutLeftOut(record, needsOf);
-  const { rows, deletes, status } = told;
+  const shown = withoutLeftOut(record, needsOf);
+  const { rows, deletes, status } = shown;
   const file = runInWords(phrases, record);
   const figures = [
     ["rejected", rows.rejected + deletes.rejected],
@@ -197,7 +197,7 @@ function noticeOfRun(
     state: JSON.stringify([status, rows, deletes, record.notRead]),
     notice: { event: "run", message, ...summary },
     letter: () => letterOfRun(phrases, record, needsOf(record), { page, report }),
-    needsPerson: exitCodeOf([told]) !== 0,
+    needsPerson: exitCodeOf([shown]) !== 0,
     isUrgent: status === "held" || status === "halted" || status === "failed",
   };
 }

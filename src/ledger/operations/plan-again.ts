@@ -1,7 +1,6 @@
 import type { Database } from "../database/open-database.ts";
 import type { ContactInput } from "../../model/contact.ts";
 import { areCertainlyOnePerson, traitsOf } from "../../model/traits.ts";
-import { openDueReports } from "../runs/due-reports.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
 /** The result of `planAgain`. */
@@ -74,11 +73,12 @@ export function isAddressFreed(db: Database): boolean {
  * Plans the rows again whose address is free by now. A create whose person has the contact that had the address is not sent: the
  * person would be greeted twice. Its open item says so from then on.
  *
+ * @param writeAgain notes that the report of a run has to be written again
  * @returns the runs of the rows that are planned, oldest first
  */
-export function planFreed(db: Database): readonly string[] {
+export function planFreed(db: Database, writeAgain: (run: string) => void): readonly string[] {
   const found = findFreed(db);
-  tellOwnContacts(db, found);
+  tellOwnContacts(db, found, writeAgain);
   return planAgain(
     db,
     null,
@@ -86,15 +86,14 @@ export function planFreed(db: Database): readonly string[] {
   ).runs;
 }
 
-function tellOwnContacts(db: Database, found: readonly FreedItem[]): void {
+function tellOwnContacts(db: Database, found: readonly FreedItem[], writeAgain: (run: string) => void): void {
   const untold = found.filter(({ ownFeed, isTold }) => ownFeed !== null && !isTold);
   if (untold.length === 0) return;
   const tell = db.prepare("UPDATE open_items SET issues = json_set(issues, '$[0].data.feed', @ownFeed) WHERE id = @id");
-  const dueReports = openDueReports(db);
   db.transaction(() => {
     for (const { id, run, ownFeed } of untold) {
       tell.run({ id, ownFeed });
-      dueReports.mark(run);
+      writeAgain(run);
     }
   }).immediate();
 }
