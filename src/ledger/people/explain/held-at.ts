@@ -1,9 +1,9 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import { afterApplying } from "../../../model/flat-input.ts";
 import type { Database } from "../../database/open-database.ts";
-import { contactsOf } from "../../operations/undo/contact-history.ts";
 import { findPerson } from "../find/find-person.ts";
 import type { PersonId } from "../person-names.ts";
+import { contactsOfPerson } from "./contacts-of-person.ts";
 
 /**
  * What the service held of a person at a point in time, as far as the ledger knows.
@@ -25,7 +25,7 @@ interface Step {
 }
 
 /**
- * Returns what the service held of a person.
+ * Returns what the service held of a person: the contact that the person has now, or one that the person had before.
  *
  * @param at ISO date-time
  * @returns null if the ledger knows no such person
@@ -33,25 +33,29 @@ interface Step {
 export function heldAt(db: Database, id: PersonId, at: string): HeldAt | null {
   const person = findPerson(db, id);
   if (person === null) return null;
-  const steps = stepsOf(db, person.contactId);
+  const { contacts } = contactsOfPerson(db, person);
+  const applied = db.prepare("SELECT applied FROM entries WHERE contact_id = ?").pluck();
+  const found = contacts.map((contact) =>
+    contactAt(stepsOf(db, contact), (applied.get(contact) as string | undefined) ?? null, at),
+  );
+  return (
+    found.find(({ kind }) => kind === "held") ??
+    found.find(({ kind }) => kind === "unknown") ?? { kind: "not_there" as const }
+  );
+}
+
+/** Returns what a contact held. @param applied what it holds now; null: no key is linked to it */
+function contactAt(steps: readonly Step[], applied: string | null, at: string): HeldAt {
   const before = steps.filter((step) => step.at <= at);
   const next = steps.find((step) => step.at > at);
   const last = before.at(-1);
   if (last?.kind === "delete") return { kind: "not_there" };
-  if (last === undefined) return next === undefined && person.entry !== null ? { kind: "unknown" } : beforeAll(next);
-  if (next === undefined) {
-    const { entry } = person;
-    return entry === null ? { kind: "unknown" } : { kind: "held", input: entry.applied, isWhole: true };
-  }
+  // A create shows that nothing was there before.
+  if (last === undefined) return next?.kind === "create" ? { kind: "not_there" } : { kind: "unknown" };
+  if (next === undefined) return whole(applied);
   // The next operation found what the contact held until then.
-  if (next.kind === "delete") return { kind: "held", input: parsed(next.input), isWhole: true };
-  if (next.former !== null) return { kind: "held", input: parsed(next.former), isWhole: true };
-  return replayed(before);
-}
-
-/** Returns what was there before the first operation: a create shows that nothing was. */
-function beforeAll(next: Step | undefined): HeldAt {
-  return next === undefined || next.kind === "create" ? { kind: "not_there" } : { kind: "unknown" };
+  const until = next.kind === "delete" ? next.input : next.former;
+  return until === null ? replayed(before) : whole(until);
 }
 
 /** Returns what the operations made, one after the other. Only a create shows all values. */
@@ -63,17 +67,20 @@ function replayed(steps: readonly Step[]): HeldAt {
   return input === null ? { kind: "unknown" } : { kind: "held", input, isWhole: from !== -1 };
 }
 
+function whole(input: string | null): HeldAt {
+  return input === null ? { kind: "unknown" } : { kind: "held", input: parsed(input), isWhole: true };
+}
+
 function parsed(text: string): ContactInput {
   return JSON.parse(text) as ContactInput;
 }
 
-/** Returns the operations that changed the contact, also those of the contacts that the person had before. */
-function stepsOf(db: Database, contactId: number | null): readonly Step[] {
-  if (contactId === null) return [];
-  const found = db.prepare(`
-    SELECT o.id, o.kind, coalesce(o.body, o.input) AS input, o.former,
+/** Returns the operations that changed a contact. */
+function stepsOf(db: Database, contactId: number): readonly Step[] {
+  return db
+    .prepare(`
+    SELECT o.kind, coalesce(o.body, o.input) AS input, o.former,
       coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', o.sent_at / 1000.0, 'unixepoch'), o.resolved_at, u.started_at) AS at
-    FROM operations o JOIN runs u ON u.run = o.run WHERE o.contact_id = ? AND o.state = 'done'`);
-  const steps = contactsOf(db, contactId).flatMap((id) => found.all(id) as (Step & { readonly id: number })[]);
-  return steps.toSorted((one, other) => one.id - other.id);
+    FROM operations o JOIN runs u ON u.run = o.run WHERE o.contact_id = ? AND o.state = 'done' ORDER BY o.id`)
+    .all(contactId) as Step[];
 }

@@ -47,4 +47,44 @@ describe("what the service held at a point in time", () => {
       "create",
     ]);
   });
+
+  test("is what the former contact held when a list deleted the person and a later one created the person again", async ({
+    place,
+  }) => {
+    await apply(place, [person(1, "Ada"), ...OTHERS]);
+    place.clock.pass(2 * DAY_MS);
+    await apply(place, OTHERS);
+    place.clock.pass(2 * DAY_MS);
+    await apply(place, [person(1, "Ada", { Email: "ada@example.org" }), ...OTHERS]);
+    const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada")?.contact_id ?? 0;
+    expect(contactId).not.toBe(1);
+    for (const id of [1, contactId])
+      expect([-1, 1, 3, 5].map((days) => heldOn(place, days, id))).toMatchObject([
+        { kind: "not_there" },
+        { kind: "held", isWhole: true, input: { birthday: "1980-01-01" } },
+        { kind: "not_there" },
+        { kind: "held", isWhole: true, input: { email: "ada@example.org" } },
+      ]);
+  });
+
+  test("is not what the contact of another person with the same key held", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), ...OTHERS]);
+    place.clock.pass(2 * DAY_MS);
+    await apply(place, OTHERS);
+    place.clock.pass(2 * DAY_MS);
+    await apply(place, [person(1, "Nele", { "Last Name": "Winter", Birthday: "1993-09-19" }), ...OTHERS]);
+    const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Nele")?.contact_id ?? 0;
+    expect(heldOn(place, 1, contactId)).toEqual({ kind: "not_there" });
+    expect(heldOn(place, 5)).toEqual({ kind: "not_there" });
+  });
+
+  test("is not known when a contact that a person linked stands after a deleted one", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), ...OTHERS]);
+    place.clock.pass(2 * DAY_MS);
+    await apply(place, OTHERS);
+    place.clock.pass(2 * DAY_MS);
+    await runCommand(place, { kind: "link", feed: "staff", pairs: [{ line: 1, key: "E-1", contactId: "900" }] });
+    place.clock.pass(2 * DAY_MS);
+    expect(heldOn(place, 5, 900)).toEqual({ kind: "unknown" });
+  });
 });
