@@ -94,10 +94,7 @@ function endOf(text: string): string | undefined {
 /** Returns the person that a text names; or why it names none or several. */
 function personNamed(text: string, ledger: Ledger): PersonId | string {
   const named = peopleNamed(text, ledger);
-  // An undo created a deleted person again: the former contact is no other person.
-  const found = named.people.filter(
-    (one) => one.state !== "deleted" || !named.people.some((other) => isAgain(one, other)),
-  );
+  const found = named.people.filter((one) => !named.people.some((other) => isShownBy(one, other, ledger)));
   const total = named.total - (named.people.length - found.length);
   const [only] = found;
   const id = only === undefined ? null : ledger.people.idOf(only.id);
@@ -108,10 +105,18 @@ function personNamed(text: string, ledger: Ledger): PersonId | string {
   return `“${text}” may be one of ${total} people. Give what stands in front of the person, or write more:${lines.join("")}${more}`;
 }
 
-function isAgain(one: FoundPerson, other: FoundPerson): boolean {
+/** Returns whether a deleted contact, or a refused row, is shown with another record of its person under the same key. */
+function isShownBy(one: FoundPerson, other: FoundPerson, ledger: Ledger): boolean {
+  if (one.key === null || other.key !== one.key || other.feed !== one.feed) return false;
+  const { state } = other;
   // Another person may have got the key since.
-  const isNamesake = foldField(one.input?.first_name) === foldField(other.input?.first_name);
-  return isNamesake && other.state === "linked" && one.key !== null && other.key === one.key && other.feed === one.feed;
+  if (one.state === "deleted")
+    return (state === "linked" || state === "in_doubt") && isSameName(one.input?.first_name, other.input?.first_name);
+  return one.row !== null && state === "deleted" && isSameName(nameInRow(one.row, ledger), other.name);
+}
+
+function isSameName(one: string | undefined, other: string | undefined): boolean {
+  return foldField(one) === foldField(other);
 }
 
 function nameOfFound({ id, name, feed, key, state, row }: FoundPerson, ledger: Ledger): string {

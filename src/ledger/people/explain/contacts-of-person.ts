@@ -17,14 +17,14 @@ export interface ContactsOfPerson {
  */
 export function contactsOfPerson(
   db: Database,
-  { feed, key, contactId }: Pick<KnownPerson, "feed" | "key" | "contactId">,
+  { feed, key, contactId, input }: Pick<KnownPerson, "feed" | "key" | "contactId" | "input">,
 ): ContactsOfPerson {
   const keys = new Set(key === null ? [] : [key]);
-  if (contactId === null) return { contacts: [], keys };
-  const contacts = new Set(contactsOf(db, contactId));
+  const contacts = new Set(contactId === null ? [] : contactsOf(db, contactId));
   addKeys(db, feed, contacts, keys);
-  if (isReplaced(db, contactId)) return { contacts: [...contacts], keys };
-  const own = identitiesOf(db, contacts);
+  if (contactId !== null && isReplaced(db, contactId)) return { contacts: [...contacts], keys };
+  // A create without a contact has the values that it sends.
+  const own = contactId === null && input !== null ? [identityOfInput(input)] : identitiesOf(db, contacts);
   const others = contactsUnder(db, feed, keys).filter((other) => !contacts.has(other) && !isReplaced(db, other));
   for (const other of others) {
     const found = contactsOf(db, other);

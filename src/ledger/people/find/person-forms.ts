@@ -30,8 +30,8 @@ export function parsePersonForm(text: string): PersonForm | null {
 }
 
 /**
- * Returns the ids of the people of all feeds who have a key: linked, in doubt, refused, those whose row had the key before, and
- * deleted ones where no one else has it.
+ * Returns the ids of the people of all feeds who have a key: linked, in doubt, deleted where no linked contact has it, refused, and
+ * those whose row had the key before.
  */
 export function idsWithKey(db: Database, text: string): readonly string[] {
   const key = text.trim();
@@ -43,29 +43,27 @@ export function idsWithKey(db: Database, text: string): readonly string[] {
     (db.prepare(sql).all({ keys, pattern }) as { readonly id: number; readonly key: string }[])
       .filter((found) => isKey(found.key))
       .map(({ id }) => personIdText(toId(id)));
-  const present = [
-    ...idsIn(`SELECT contact_id AS id, key FROM entries WHERE ${HAS_KEY}`, (contactId) => ({
-      kind: "contact",
-      contactId,
-    })),
-    ...idsIn(`SELECT id, key FROM operations WHERE ${MAY_HAVE_ARRIVED} AND ${HAS_KEY}`, (operation) => ({
-      kind: "operation",
-      operation,
-    })),
-    ...idsIn(
-      `SELECT id, key FROM (SELECT id, ${KEY_OF_SUBJECT} AS key FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
-        AND operation IS NOT 'delete' AND subject LIKE 'key:%' AND NOT EXISTS (
-          SELECT 1 FROM entries e WHERE e.feed = i.feed AND e.key = substr(i.subject, 5))) WHERE ${HAS_KEY}`,
-      (openItem) => ({ kind: "open_item", openItem }),
-    ),
-  ];
+  const toContact = (contactId: number): PersonId => ({ kind: "contact", contactId });
+  const linked = idsIn(`SELECT contact_id AS id, key FROM entries WHERE ${HAS_KEY}`, toContact);
+  const inDoubt = idsIn(`SELECT id, key FROM operations WHERE ${MAY_HAVE_ARRIVED} AND ${HAS_KEY}`, (operation) => ({
+    kind: "operation",
+    operation,
+  }));
+  const deleted = idsIn(
+    `SELECT contact_id AS id, key FROM operations o WHERE kind = 'delete' AND state = 'done' AND ${HAS_KEY}
+      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`,
+    toContact,
+  );
+  const refused = idsIn(
+    `SELECT id, key FROM (SELECT id, ${KEY_OF_SUBJECT} AS key FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
+      AND operation IS NOT 'delete' AND subject LIKE 'key:%' AND NOT EXISTS (
+        SELECT 1 FROM entries e WHERE e.feed = i.feed AND e.key = substr(i.subject, 5))) WHERE ${HAS_KEY}`,
+    (openItem) => ({ kind: "open_item", openItem }),
+  );
   const isSought = (_text: string, _phone: string | null, found: string | null) => found !== null && isKey(found);
   const left = leftPeople(db, { condition: HAS_KEY, parameters: [{ keys, pattern }], isSought }).map(({ id }) => id);
-  const all = [...new Set([...present, ...left])];
-  if (all.length > 0) return all;
-  const deleted = `SELECT contact_id AS id, key FROM operations o WHERE kind = 'delete' AND state = 'done' AND ${HAS_KEY}
-    AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`;
-  return [...new Set(idsIn(deleted, (contactId) => ({ kind: "contact", contactId })))];
+  // A refused row of a deleted person stands after the contact, which shows the row, too.
+  return [...new Set([...linked, ...inDoubt, ...(linked.length > 0 ? [] : deleted), ...refused, ...left])];
 }
 
 /** The key of a row that shares its key with another row, too. */

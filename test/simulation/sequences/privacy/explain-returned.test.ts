@@ -1,5 +1,6 @@
 /** What is explained about a person who was deleted and created again under one key. */
 import { describe, expect } from "vitest";
+import { peopleNamed } from "../../../../src/run/push/never/name-person.ts";
 import { apply, person, test } from "../../world/list-sequence.ts";
 import { ada, answer, decide, neverGreet, OTHERS } from "../../world/never-people.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -83,5 +84,64 @@ describe("explain of a person who came back under the key", () => {
     expect(second).not.toBe("undefined");
     expect(eventsOf(place, second)).not.toContain(`create ${first}`);
     expect(eventsOf(place, first)).not.toContain(`create ${second}`);
+  });
+
+  test("shows the former contact and its end while the answer to the new create is lost", async ({ place }) => {
+    const adaOf = (key: string) => peopleNamed(key, place.ledger()).people.map(({ id }) => id);
+    const noAddress = { Email: "", Phone: "", UID: "" };
+    await apply(place, [ada(1, noAddress), ...OTHERS]);
+    const first = contactOf(place, "Ada");
+    place.clock.pass(86_400_000);
+    const there = new Date(place.clock.now()).toISOString();
+    place.clock.pass(86_400_000);
+    await apply(place, OTHERS);
+    place.sandbox.setFaults(["drop-response:POST:1"]);
+    await apply(place, [ada(1, noAddress), ...OTHERS]);
+    const [doubt = "", ...others] = adaOf("key:E-1");
+    expect([doubt, others]).toEqual([expect.stringMatching(/^o/u), [first]]);
+    expect(eventsOf(place, doubt)).toEqual(["create null", `delete ${first}`, `create ${first}`]);
+    const id = place.ledger().people.idOf(doubt);
+    expect(id === null ? null : place.ledger().people.heldAt(id, there)).toMatchObject({ kind: "held" });
+  });
+});
+
+describe("a key whose person has left and whose row was refused or left out", () => {
+  const named = (place: Workplace) => peopleNamed("key:E-1", place.ledger()).people.map(({ id }) => id);
+
+  test("names the former contact when a row was refused before", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const first = contactOf(place, "Ada");
+    await apply(place, [ada(1, { Birthday: "1980-02-31" }), ...OTHERS]);
+    await apply(place, OTHERS);
+    expect(named(place)).toEqual([first]);
+    expect(eventsOf(place, first)).toEqual([`delete ${first}`, "rejected", `create ${first}`]);
+  });
+
+  test("names the former contact when a row is refused since", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const first = contactOf(place, "Ada");
+    await apply(place, OTHERS);
+    await apply(place, [ada(1, { Birthday: "1980-02-31" }), ...OTHERS]);
+    expect(named(place)).toEqual([first]);
+    expect(eventsOf(place, first)).toEqual(["rejected", `delete ${first}`, `create ${first}`]);
+  });
+
+  test("names the former contact when the row is left out, because the person must never be greeted", async ({
+    place,
+  }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const first = contactOf(place, "Ada");
+    await neverGreet(place);
+    await apply(place, [ada(), ...OTHERS]);
+    expect(named(place)).toEqual([first]);
+  });
+
+  test("names both the former contact and the row of another person", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const first = contactOf(place, "Ada");
+    await apply(place, OTHERS);
+    const nele = { "Last Name": "Winter", Birthday: "1993-02-31", Email: "", Phone: "" };
+    await apply(place, [person(1, "Nele", nele), ...OTHERS]);
+    expect(named(place)).toEqual([first, expect.stringMatching(/^r/u)]);
   });
 });

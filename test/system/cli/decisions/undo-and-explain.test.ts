@@ -123,3 +123,16 @@ test("explain names the person of a refused row, and a corrected report as the p
   expect(stdout).toContain("Nina Vance: contact");
   expect(stdout).toMatch(/Decision: answer “new” by answered\.csv on .*, in a corrected report\n/u);
 });
+
+test("explain shows the former contact of a key whose row could not be used since", async ({ startWorkplace }) => {
+  const { drop, cli } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 6)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 5)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 5), person(6, { email: "", birthday: "1976-02-31" })));
+  await cli("run");
+  const { stdout } = await cli("explain", "key:6");
+  expect(stdout).toMatch(/^Ng Example: contact \d+, 6, list staff, deleted by this program\n/u);
+  expect(stdout).toMatch(/Row refused.*\n(?:.*\n)*.*Deleted from the service.*\n.*Created in the service/u);
+});
