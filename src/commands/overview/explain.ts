@@ -111,7 +111,7 @@ function isShownBy(one: FoundPerson, other: FoundPerson, ledger: Ledger): boolea
   const { state } = other;
   // Another person may have got the key since.
   if (one.state === "deleted")
-    return (state === "linked" || state === "in_doubt") && isSameName(one.input?.first_name, other.input?.first_name);
+    return state !== "deleted" && state !== "refused" && isSameName(one.input?.first_name, other.input?.first_name);
   return one.row !== null && state === "deleted" && isSameName(nameInRow(one.row, ledger), other.name);
 }
 
@@ -130,6 +130,7 @@ function personJson({ name, state, feed, key, contactId, groupName }: ExplainedP
 
 const STATES: Readonly<Record<ExplainedPerson["state"], string>> = {
   linked: "in the service, as far as this program knows",
+  gone: "no longer in the service: it answered that the contact does not exist",
   in_doubt: "in doubt: the answer to the create was lost",
   refused: "not in the service: the row could not be used",
   deleted: "deleted by this program",

@@ -26,7 +26,7 @@ export function find(words: readonly string[], flags: { readonly config?: string
   const ledger = openLedgerView(settingsFor(flags.config));
   try {
     const people = peopleIn(text, ledger);
-    const found = people.filter(({ state }) => state === "linked" || state === "in_doubt");
+    const found = people.filter(({ state }) => state === "linked" || state === "gone" || state === "in_doubt");
     const groupNames = new Map(ledger.account.usedGroups().map(({ groupId, name }) => [groupId, name]));
     if (terminal.json) {
       terminal.printJson(
@@ -65,9 +65,12 @@ function peopleIn(text: string, ledger: Ledger): readonly FoundPerson[] {
 }
 
 function show(person: FoundPerson, groupNames: ReadonlyMap<number, string>, { print, paint }: Terminal): void {
-  const { feed, key, contactId } = person;
+  const { feed, key, contactId, state } = person;
   const groupId = groupOf(person);
-  const id = contactId === null ? `in doubt, operation ${operationOf(person) ?? "?"}` : `contact ${contactId}`;
+  const id =
+    contactId === null
+      ? `in doubt, operation ${operationOf(person) ?? "?"}`
+      : `contact ${contactId}${state === "gone" ? " (no longer in the service)" : ""}`;
   const group = groupId === null ? "group not known yet" : (groupNames.get(groupId) ?? `group ${groupId}`);
   print(
     `${paint("bold", keyInWords(key ?? ""))} of ${feed}: ${contactId === null ? paint("yellow", id) : id}, ${group}`,

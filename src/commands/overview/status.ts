@@ -114,6 +114,7 @@ function statusIn(ledger: Ledger, feeds: readonly FeedSettings[], working: strin
       return {
         feed: feed.name,
         linked: ledger.entries.count(name),
+        gone: ledger.people.countGone(name),
         lastGoodRun: good?.run ?? null,
         toCorrect: ledger.openItems.countToCorrect(name),
         notRead: ledger.runs.latestAccepted(name)?.rows.notRead ?? 0,
@@ -151,6 +152,8 @@ interface Status extends StoredDecisions {
   readonly feeds: readonly {
     feed: string;
     linked: number;
+    /** Number of linked contacts that the service no longer has. */
+    gone: number;
     lastGoodRun: string | null;
     toCorrect: number;
     /** Number of people in the last list whose rows were not read. A person has to check these rows. */
@@ -211,11 +214,12 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
     else print(`${paint("red", "Not carried out:")} ${command} (request ${request}, by ${by}, ${askedAt}). ${why}`);
   }
   showErasures(found.erasures, found.working, terminal);
-  for (const { feed, linked, lastGoodRun, toCorrect, notRead } of found.feeds) {
+  for (const { feed, linked, gone, lastGoodRun, toCorrect, notRead } of found.feeds) {
     const corrected = toCorrect === 0 ? "nothing to correct" : `${counted(toCorrect, "row")} to correct`;
     const rows = notRead === 0 ? corrected : `${corrected}, ${counted(notRead, "person", "people")} not read`;
+    const lost = gone === 0 ? "" : ` (${gone} no longer in the service)`;
     print(
-      `${paint("bold", feed)}: ${counted(linked, "contact")}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`,
+      `${paint("bold", feed)}: ${counted(linked, "contact")}${lost}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`,
     );
   }
   for (const setting of found.learnedSettings) print(`${paint("bold", "Learned:")} ${learnedInWords(setting)}`);

@@ -2,6 +2,7 @@ import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
 import { explainPerson, type ExplainedPerson } from "./explain/explain-person.ts";
 import { findPerson, type KnownPerson } from "./find/find-person.ts";
+import { countGone } from "./gone-contacts.ts";
 import { formerInputs } from "./former-inputs.ts";
 import { allEntries, likelyEntries, type SoughtTraits } from "./likely-entries.ts";
 import { peopleNamed, type NamedPeople } from "./find/name-person.ts";
@@ -32,6 +33,8 @@ export interface People {
   formerInputs(person: KnownPerson): readonly ContactInput[];
   /** Returns the linked contacts that may have one of these traits. */
   likelyEntries(traits: SoughtTraits): Iterable<Entry>;
+  /** Returns the number of a feed's linked contacts that are gone from the service. */
+  countGone(feed: string): number;
   /** Returns the linked contacts of all feeds. */
   allEntries(): Iterable<Entry>;
   /** Returns what the service held of a person at a point in time (ISO date-time): see `heldAt`. */
@@ -54,6 +57,7 @@ export function openPeople(db: Database): People {
     },
     formerInputs: (person) => formerInputs(db, person),
     likelyEntries: (traits) => likelyEntries(db, traits),
+    countGone: (feed) => countGone(db, feed),
     allEntries: () => allEntries(db),
     heldAt: (id, at) => heldAt(db, id, at),
   };

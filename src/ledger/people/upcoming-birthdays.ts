@@ -1,6 +1,7 @@
 import type { GreetingDay } from "../../model/calendar.ts";
 import type { HoldExample } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
+import { IS_GONE } from "./gone-contacts.ts";
 
 /** People of one group who have their birthday on one day. */
 export interface BirthdayGroup {
@@ -19,7 +20,7 @@ export interface UpcomingPerson {
   readonly birthday: string;
 }
 
-/** The birthdays of linked contacts, by the dates that were sent. */
+/** The birthdays of linked contacts that are not gone from the service, by the dates that were sent. */
 export interface UpcomingBirthdays {
   /** Returns the number of people by day and group. */
   count(days: readonly GreetingDay[]): readonly BirthdayGroup[];
@@ -38,7 +39,8 @@ export function openUpcomingBirthdays(db: Database): UpcomingBirthdays {
         .prepare(`
         SELECT ${MONTH_DAY} AS monthDay, e.group_id AS groupId, g.name AS groupName, count(*) AS count FROM entries e
           LEFT JOIN used_groups g ON g.group_id = e.group_id
-        WHERE e.birthday IS NOT NULL AND ${MONTH_DAY} IN (SELECT value FROM json_each(?)) GROUP BY 1, 2`)
+        WHERE e.birthday IS NOT NULL AND ${MONTH_DAY} IN (SELECT value FROM json_each(?)) AND NOT ${IS_GONE}
+        GROUP BY 1, 2`)
         .all(JSON.stringify(dates.map(([monthDay]) => monthDay))) as (Omit<BirthdayGroup, "date"> & {
         readonly monthDay: string;
       })[];
@@ -58,7 +60,7 @@ export function openUpcomingBirthdays(db: Database): UpcomingBirthdays {
         SELECT e.contact_id AS contactId, g.name AS groupName, e.birthday,
           trim(concat_ws(' ', e.applied ->> 'first_name', e.applied ->> 'last_name')) AS name FROM entries e
           LEFT JOIN used_groups g ON g.group_id = e.group_id
-        WHERE e.birthday IS NOT NULL AND ${MONTH_DAY} IN (SELECT value FROM json_each(@monthDays))
+        WHERE e.birthday IS NOT NULL AND ${MONTH_DAY} IN (SELECT value FROM json_each(@monthDays)) AND NOT ${IS_GONE}
         ORDER BY g.name, e.full_name, e.id LIMIT @limit OFFSET @offset`)
         .all({ monthDays: JSON.stringify(monthDays), limit, offset }) as UpcomingPerson[],
   };

@@ -17,7 +17,7 @@ export interface FeedStatus {
   readonly toCorrect: number;
   /** Corrections that were not used, until the next list is carried out. */
   readonly notUsed: number;
-  /** Contacts in the service that this feed's lists brought. */
+  /** Contacts in the service that this feed's lists brought, but for those that the service no longer has. */
   readonly linked: number;
   readonly isDiscarded: boolean;
   /** Whether any correction of the feed lasts, or an address is left out. */
@@ -31,7 +31,15 @@ const LOOKED_THROUGH = 20;
 export function feedStatus(
   ledger: Pick<
     Ledger,
-    "overview" | "openItems" | "entries" | "operations" | "runs" | "decisions" | "corrections" | "lostCorrections"
+    | "overview"
+    | "openItems"
+    | "entries"
+    | "operations"
+    | "people"
+    | "runs"
+    | "decisions"
+    | "corrections"
+    | "lostCorrections"
   >,
   { name, formerly, expectHours }: Pick<FeedSettings, "name" | "formerly" | "expectHours">,
 ): FeedStatus {
@@ -53,7 +61,7 @@ export function feedStatus(
         : new Date(Date.parse(lastListAt) + expectHours * 3_600_000).toISOString(),
     toCorrect: ledger.openItems.countRefused(known),
     notUsed: ledger.lostCorrections(known, 1).total,
-    linked: ledger.entries.count(known),
+    linked: ledger.entries.count(known) - ledger.people.countGone(known),
     isDiscarded: latest !== null && isDiscarded(ledger, latest),
     hasCorrections: ledger.corrections.isAny(known),
   };

@@ -49,8 +49,8 @@ ${privacySection(phrases, id, privacy)}`,
 }
 
 /** Returns what the service holds, each value with the day since which it holds it. */
-function heldSection(phrases: Phrases, { entry, fields, changedAt }: ExplainedPerson): Markup | null {
-  if (entry === null) return null;
+function heldSection(phrases: Phrases, { state, entry, fields, changedAt }: ExplainedPerson): Markup | null {
+  if (entry === null || state === "gone") return null;
   const lead =
     changedAt === null
       ? phrases.say("console.people.linked_by_person")

@@ -42,7 +42,7 @@ function lastRequests(ledger: Ledger, { requests }: Context): readonly PersonReq
 
 /** Returns whether an erasure that was not carried out only leaves records: the person is not in the service. */
 export function isOnlyKept({ kind }: PersonRequest, { state }: Pick<ExplainedPerson, "state">): boolean {
-  return kind === "erase" && (state === "deleted" || state === "refused");
+  return kind === "erase" && state !== "linked" && state !== "in_doubt";
 }
 
 /** Returns the request of a kind about a person that waits; null: none waits. */

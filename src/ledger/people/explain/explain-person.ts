@@ -67,7 +67,7 @@ export interface ExplainedPerson extends KnownPerson {
   /** "" where only a refused row is known. */
   readonly name: string;
   readonly groupName: string | null;
-  /** What the service holds as far as is known; empty for a person who is not linked. */
+  /** What the service holds as far as is known; empty for a person who is not linked, or gone. */
   readonly fields: readonly HeldField[];
   /** When the contact was last changed by a run (ISO date-time); null: a person linked it, or it is not linked. */
   readonly changedAt: string | null;
@@ -99,7 +99,10 @@ export function explainPerson(
     ...person,
     name: person.input === null ? "" : nameOf(person.input),
     groupName: groupName ?? null,
-    fields: person.entry === null ? [] : heldFields(db, person.entry.applied, groupName ?? null, names),
+    fields:
+      person.entry === null || person.state === "gone"
+        ? []
+        : heldFields(db, person.entry.applied, groupName ?? null, names),
     changedAt: person.entry === null ? null : startOf(db, person.entry.changedRun),
     total: names.length,
     events,

@@ -1,5 +1,6 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import { afterApplying } from "../../../model/flat-input.ts";
+import type { OperationKind } from "../../../model/operation.ts";
 import type { Database } from "../../database/open-database.ts";
 import { findPerson } from "../find/find-person.ts";
 import type { PersonId } from "../person-names.ts";
@@ -9,7 +10,7 @@ import { contactsOfPerson } from "./contacts-of-person.ts";
  * What the service held of a person at a point in time, as far as the ledger knows.
  *
  * - `held`: the contact was there; `isWhole` is false where some of its values are not known
- * - `not_there`: this program had not created the contact yet, or had deleted it
+ * - `not_there`: this program had not created the contact yet, or had deleted it; or the service had answered that it is gone
  * - `unknown`: the ledger does not know
  */
 export type HeldAt =
@@ -18,7 +19,7 @@ export type HeldAt =
   | { readonly kind: "unknown" };
 
 interface Step {
-  readonly kind: string;
+  readonly kind: OperationKind | "gone";
   readonly at: string;
   readonly input: string;
   readonly former: string | null;
@@ -49,13 +50,13 @@ function contactAt(steps: readonly Step[], applied: string | null, at: string): 
   const before = steps.filter((step) => step.at <= at);
   const next = steps.find((step) => step.at > at);
   const last = before.at(-1);
-  if (last?.kind === "delete") return { kind: "not_there" };
+  if (last?.kind === "delete" || last?.kind === "gone") return { kind: "not_there" };
   // A create shows that nothing was there before.
   if (last === undefined) return next?.kind === "create" ? { kind: "not_there" } : { kind: "unknown" };
   if (next === undefined) return whole(applied);
   // The next operation found what the contact held until then.
   const until = next.kind === "delete" ? next.input : next.former;
-  return until === null ? replayed(before) : whole(until);
+  return until === null ? replayed(before.filter(({ kind }) => kind !== "gone")) : whole(until);
 }
 
 /** Returns what the operations made, one after the other. Only a create shows all values. */
@@ -75,12 +76,13 @@ function parsed(text: string): ContactInput {
   return JSON.parse(text) as ContactInput;
 }
 
-/** Returns the operations that changed a contact. */
+/** Returns the operations that changed a contact, and those that the service answered with a 404. */
 function stepsOf(db: Database, contactId: number): readonly Step[] {
   return db
     .prepare(`
-    SELECT o.kind, coalesce(o.body, o.input) AS input, o.former,
+    SELECT iif(o.state = 'done', o.kind, 'gone') AS kind, coalesce(o.body, o.input) AS input, o.former,
       coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', o.sent_at / 1000.0, 'unixepoch'), o.resolved_at, u.started_at) AS at
-    FROM operations o JOIN runs u ON u.run = o.run WHERE o.contact_id = ? AND o.state = 'done' ORDER BY o.id`)
+    FROM operations o JOIN runs u ON u.run = o.run 
+    WHERE o.contact_id = ? AND (o.state = 'done' OR (o.state = 'rejected' AND o.issue ->> '$.code' = 'contact_gone')) ORDER BY o.id`)
     .all(contactId) as Step[];
 }

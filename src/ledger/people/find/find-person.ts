@@ -2,6 +2,7 @@ import type { ContactInput } from "../../../model/contact.ts";
 import type { Database } from "../../database/open-database.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { AMONG_OTHERS, WAITING } from "../../runs/open-items/open-items.ts";
+import { isGone } from "../gone-contacts.ts";
 import type { PersonId } from "../person-names.ts";
 import { contactOfRow } from "./contact-of-row.ts";
 import type { PersonState } from "./found-person.ts";
@@ -80,7 +81,7 @@ function byContact(db: Database, contactId: number): KnownPerson | null {
 function linked(db: Database, { feed, key, contactId, ...entry }: EntryColumns): KnownPerson {
   const applied = JSON.parse(entry.applied) as ContactInput;
   return {
-    state: "linked",
+    state: isGone(db, contactId) ? "gone" : "linked",
     feed,
     key,
     contactId,

@@ -2,6 +2,7 @@ import { nameOf, type ContactInput } from "../../../model/contact.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { identityOfCells, identityOfInput, isOtherPerson } from "../other-person.ts";
+import { isGone } from "../gone-contacts.ts";
 import { personIdText } from "../person-names.ts";
 import { columnsByRun } from "../row-columns.ts";
 import type { FoundPerson, PersonState } from "./found-person.ts";
@@ -27,7 +28,9 @@ const SOURCES = {
   deleted: `SELECT id, concat_ws(' ', input ->> '$.first_name', input ->> '$.last_name', key, email) AS text, phone
     FROM operations o WHERE kind = 'delete' AND state = 'done'
       AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`,
-} as const satisfies Record<PersonState, string>;
+} as const satisfies Record<Exclude<PersonState, "gone">, string>;
+
+type Source = keyof typeof SOURCES;
 
 /**
  * Searches people by name, e-mail, phone, key or contact id. Case, accents, and the way a phone number is written make no
@@ -42,8 +45,8 @@ export function searchPeople(
 ): FoundPeople | null {
   const terms = searchTerms(text);
   if (terms === null) return null;
-  const found: { readonly state: PersonState; readonly id: number }[] = [];
-  for (const state of Object.keys(SOURCES) as PersonState[])
+  const found: { readonly state: Source; readonly id: number }[] = [];
+  for (const state of Object.keys(SOURCES) as Source[])
     for (const id of idsOf(db, state, terms)) found.push({ state, id });
   const left = leftPeople(db, leftSearch(terms));
   const end = offset + limit;
@@ -67,7 +70,7 @@ function leftSearch(terms: SearchTerms): LeftSearch {
 }
 
 /** Returns the people of one source, by name. */
-function idsOf(db: Database, state: PersonState, terms: SearchTerms): readonly number[] {
+function idsOf(db: Database, state: Source, terms: SearchTerms): readonly number[] {
   const { contactId, digits } = terms;
   const found = new Map((contactId === null ? [] : idsOfContact(db, state, contactId)).map((id) => [id, ""]));
   const patterns = patternsOf(terms);
@@ -141,7 +144,7 @@ type Candidate = readonly [
   applied?: string,
 ];
 
-function idsOfContact(db: Database, state: PersonState, contactId: number): readonly number[] {
+function idsOfContact(db: Database, state: Source, contactId: number): readonly number[] {
   const linked = db.prepare("SELECT id FROM entries WHERE contact_id = ?").pluck().all(contactId) as number[];
   if (state === "linked") return linked;
   if (state !== "deleted" || linked.length > 0) return [];
@@ -149,21 +152,19 @@ function idsOfContact(db: Database, state: PersonState, contactId: number): read
   return db.prepare(deleted).pluck().all(contactId) as number[];
 }
 
-const READERS: Readonly<Record<PersonState, (db: Database, id: number) => FoundPerson | null>> = {
-  linked: (db, id) =>
-    toPerson(
-      "linked",
-      db
-        .prepare(
-          "SELECT feed, key, contact_id AS contactId, group_id AS groupId, applied AS input FROM entries WHERE id = ?",
-        )
-        .get(id),
-      id,
-    ),
+const READERS: Readonly<Record<Source, (db: Database, id: number) => FoundPerson | null>> = {
+  linked: (db, id) => {
+    const person = toPerson("linked", db.prepare(ENTRY).get(id), id);
+    const isLinked = person === null || person.contactId === null || !isGone(db, person.contactId);
+    return isLinked ? person : { ...person, state: "gone" };
+  },
   in_doubt: (db, id) => toPerson("in_doubt", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
   deleted: (db, id) => toPerson("deleted", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
   refused: (db, id) => personOf(db, personIdText({ kind: "open_item", openItem: id })),
 };
+
+const ENTRY =
+  "SELECT feed, key, contact_id AS contactId, group_id AS groupId, applied AS input FROM entries WHERE id = ?";
 
 const OPERATION =
   "SELECT feed, key, contact_id AS contactId, group_id AS groupId, coalesce(body, input) AS input FROM operations";

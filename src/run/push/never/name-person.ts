@@ -124,6 +124,7 @@ function describe({ name, row, feed, key, contactId, state, input }: FoundPerson
 
 const WITHOUT_CONTACT: Readonly<Record<FoundPerson["state"], string>> = {
   linked: "",
+  gone: "",
   in_doubt: "in doubt",
   refused: "not in the service",
   deleted: "deleted",

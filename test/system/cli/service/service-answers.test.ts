@@ -216,6 +216,13 @@ describe("an answer about one row", () => {
       drop("staff.csv", list(person(1, { last: "Married" }), person(2)));
       expect((await cli("run")).code, missingContact).toBe(code);
       expect(sandbox.contacts(), missingContact).toHaveLength(count);
+      if (missingContact === "recreate") continue;
+      const { stdout } = await cli("explain", "p1@example.org");
+      expect(stdout).toContain("no longer in the service: it answered that the contact does not exist");
+      expect(stdout).not.toContain("The service holds");
+      expect((await cli("find", "p1@example.org")).stdout).toContain(" (no longer in the service), ");
+      expect((await cli("status")).stdout).toContain("2 contacts (1 no longer in the service), 1 row to correct");
+      expect((await cli("upcoming", "--days", "366")).stdout).toMatch(/^1 birthday in /u);
     }
   });
 });

@@ -2312,6 +2312,7 @@ one {{„{$text}“: {$count} Person gefunden}}
     "Gesucht wurde unter den Personen, die dieses Programm angelegt, geändert oder gelöscht hat, und in abgewiesenen Zeilen. Wer auf anderem Weg in den Dienst kam, ist nicht dabei.",
   "console.people.nameless": "Person ohne Namen",
   "console.people.state.linked": "im Dienst",
+  "console.people.state.gone": "nicht mehr im Dienst",
   "console.people.state.in_doubt": "vielleicht im Dienst",
   "console.people.state.refused": "nicht im Dienst",
   "console.people.state.deleted": "im Dienst gelöscht",

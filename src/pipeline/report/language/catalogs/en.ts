@@ -2208,6 +2208,7 @@ one {{“{$text}”: {$count} person found}}
     "The search covers people that this program created, updated or deleted, and refused rows. It does not cover people that were entered in the service by other means.",
   "console.people.nameless": "Person without a name",
   "console.people.state.linked": "in the service",
+  "console.people.state.gone": "no longer in the service",
   "console.people.state.in_doubt": "may be in the service",
   "console.people.state.refused": "not in the service",
   "console.people.state.deleted": "deleted from the service",

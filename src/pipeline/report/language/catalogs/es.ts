@@ -2292,6 +2292,7 @@ many {{«{$text}»: {$count} personas encontradas}}
     "La búsqueda abarca las personas que este programa ha dado de alta, actualizado o eliminado, y las filas rechazadas. No abarca a las personas introducidas en el servicio por otra vía.",
   "console.people.nameless": "Persona sin nombre",
   "console.people.state.linked": "en el servicio",
+  "console.people.state.gone": "ya no está en el servicio",
   "console.people.state.in_doubt": "quizá en el servicio",
   "console.people.state.refused": "no está en el servicio",
   "console.people.state.deleted": "eliminada del servicio",

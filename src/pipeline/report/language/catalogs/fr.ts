@@ -2332,6 +2332,7 @@ many {{« {$text} » : {$count} personnes trouvées}}
     "La recherche porte sur les personnes que ce programme a ajoutées, modifiées ou supprimées, et sur les lignes refusées. Une personne saisie autrement dans le service de vœux n’y figure pas.",
   "console.people.nameless": "Personne sans nom",
   "console.people.state.linked": "dans le service de vœux",
+  "console.people.state.gone": "plus dans le service de vœux",
   "console.people.state.in_doubt": "peut-être dans le service de vœux",
   "console.people.state.refused": "pas dans le service de vœux",
   "console.people.state.deleted": "supprimée du service de vœux",

@@ -2321,6 +2321,7 @@ many {{«{$text}»: {$count} persone trovate}}
     "La ricerca riguarda le persone che questo programma ha aggiunto, aggiornato o eliminato, e le righe rifiutate. Chi è stato inserito nel servizio in altro modo non è compreso.",
   "console.people.nameless": "Persona senza nome",
   "console.people.state.linked": "nel servizio",
+  "console.people.state.gone": "non più nel servizio",
   "console.people.state.in_doubt": "forse nel servizio",
   "console.people.state.refused": "non nel servizio",
   "console.people.state.deleted": "eliminata dal servizio",

@@ -2276,6 +2276,7 @@ one {{‘{$text}’: {$count} persoon gevonden}}
     "Er is gezocht onder de personen die dit programma heeft toegevoegd, bijgewerkt of verwijderd, en in afgekeurde rijen. Wie op een andere manier in de felicitatiedienst is gekomen, hoort daar niet bij.",
   "console.people.nameless": "Persoon zonder naam",
   "console.people.state.linked": "in de felicitatiedienst",
+  "console.people.state.gone": "niet meer in de felicitatiedienst",
   "console.people.state.in_doubt": "misschien in de felicitatiedienst",
   "console.people.state.refused": "niet in de felicitatiedienst",
   "console.people.state.deleted": "verwijderd uit de felicitatiedienst",

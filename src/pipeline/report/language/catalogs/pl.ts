@@ -2430,6 +2430,7 @@ many {{„{$text}”: znaleziono {$count} osób}}
     "Wyszukiwanie obejmuje osoby, które ten program dodał, zmienił lub usunął, oraz nieprzyjęte wiersze. Nie obejmuje osób wprowadzonych do serwisu w inny sposób.",
   "console.people.nameless": "Osoba bez imienia i nazwiska",
   "console.people.state.linked": "w serwisie",
+  "console.people.state.gone": "nie ma już w serwisie",
   "console.people.state.in_doubt": "być może w serwisie",
   "console.people.state.refused": "nie ma w serwisie",
   "console.people.state.deleted": "usunięto z serwisu",

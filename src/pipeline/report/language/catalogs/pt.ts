@@ -2283,6 +2283,7 @@ many {{«{$text}»: {$count} pessoas encontradas}}
     "A procura abrange as pessoas que este programa adicionou, atualizou ou eliminou, e as linhas recusadas. Não abrange as pessoas introduzidas no serviço por outra via.",
   "console.people.nameless": "Pessoa sem nome",
   "console.people.state.linked": "no serviço",
+  "console.people.state.gone": "já não está no serviço",
   "console.people.state.in_doubt": "talvez no serviço",
   "console.people.state.refused": "não está no serviço",
   "console.people.state.deleted": "eliminada do serviço",
