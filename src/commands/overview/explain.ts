@@ -1,4 +1,5 @@
 import { openLedgerView } from "../../app/ledger-view.ts";
+import type { Settings } from "../../config/settings.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { ExplainedPerson } from "../../ledger/people/explain/explain-person.ts";
 import type { HeldAt } from "../../ledger/people/explain/held-at.ts";
@@ -23,6 +24,7 @@ interface ExplainFlags {
 
 /** People that are named when a text fits several. */
 const NAMED_AT_MOST = 10;
+const DAY_MS = 86_400_000;
 const ALL_EVENTS = { limit: 10_000, offset: 0 };
 
 /** Prints what happened to one person: every list, line, decision and answer, and what the service holds or held. */
@@ -35,14 +37,15 @@ export function explain(words: readonly string[], flags: ExplainFlags, terminal:
       terminal,
     );
   if (text === "") return refuse("Give an e-mail address, a name, a key or a contact_id.", terminal);
-  const ledger = openLedgerView(settingsFor(flags.config));
+  const settings = settingsFor(flags.config);
+  const ledger = openLedgerView(settings);
   try {
     const found = personNamed(text, ledger);
     if (typeof found === "string") return refuse(found, terminal);
     const explained = ledger.people.explain(found, ALL_EVENTS);
     if (explained === null) return refuse(`The ledger knows no person “${text}”.`, terminal);
     const person = withName(explained, ledger);
-    const held = at === null ? null : ledger.people.heldAt(found, at);
+    const held = at === null ? null : heldAt(found, at, settings, ledger);
     const events = person.events.filter((event) => at === null || event.at <= at);
     if (terminal.json) {
       terminal.printJson({
@@ -73,6 +76,13 @@ function withName(person: ExplainedPerson, ledger: Ledger): ExplainedPerson {
 
 function nameInRow(row: NonNullable<FoundPerson["row"]>, { runs }: Pick<Ledger, "runs">): string {
   return whoIsIn(runs.get(row.run)?.columns ?? [])(row);
+}
+
+/** Returns what the service held of a person. A contact that the person had before `retention.ledgerDays` may be forgotten. */
+function heldAt(person: PersonId, at: string, { retention }: Settings, { people }: Ledger): HeldAt | null {
+  const held = people.heldAt(person, at);
+  const isKept = Date.parse(at) >= Date.now() - retention.ledgerDays * DAY_MS;
+  return held?.kind === "not_there" && !isKept ? { kind: "unknown" } : held;
 }
 
 function refuse(why: string, terminal: Terminal): ExitCode {

@@ -2,6 +2,7 @@ import type { ContactInput } from "../../../model/contact.ts";
 import { afterApplying } from "../../../model/flat-input.ts";
 import type { OperationKind } from "../../../model/operation.ts";
 import type { Database } from "../../database/open-database.ts";
+import { MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { findPerson } from "../find/find-person.ts";
 import type { PersonId } from "../person-names.ts";
 import { contactsOfPerson } from "./contacts-of-person.ts";
@@ -21,8 +22,11 @@ export type HeldAt =
 interface Step {
   readonly kind: OperationKind | "gone";
   readonly at: string;
-  readonly input: string;
+  /** null: it is no longer kept. */
+  readonly input: string | null;
   readonly former: string | null;
+  /** 1: a create in place of a contact that was gone; else 0. */
+  readonly isAgain: number;
 }
 
 /**
@@ -41,8 +45,15 @@ export function heldAt(db: Database, id: PersonId, at: string): HeldAt | null {
   );
   return (
     found.find(({ kind }) => kind === "held") ??
-    found.find(({ kind }) => kind === "unknown") ?? { kind: "not_there" as const }
+    found.find(({ kind }) => kind === "unknown") ?? { kind: mayBeThere(db, id, at) ? "unknown" : "not_there" }
   );
+}
+
+/** Returns whether a create whose answer was lost may have made the contact until then. */
+function mayBeThere(db: Database, id: PersonId, at: string): boolean {
+  if (id.kind !== "operation") return false;
+  const sent = db.prepare(`SELECT 1 FROM operations WHERE id = ? AND ${MAY_HAVE_ARRIVED} AND sent_at <= ?`);
+  return sent.get(id.operation, Date.parse(at)) !== undefined;
 }
 
 /** Returns what a contact held. @param applied what it holds now; null: no key is linked to it */
@@ -51,8 +62,9 @@ function contactAt(steps: readonly Step[], applied: string | null, at: string): 
   const next = steps.find((step) => step.at > at);
   const last = before.at(-1);
   if (last?.kind === "delete" || last?.kind === "gone") return { kind: "not_there" };
-  // A create shows that nothing was there before.
-  if (last === undefined) return next?.kind === "create" ? { kind: "not_there" } : { kind: "unknown" };
+  // A create shows that nothing was there before, unless it takes the place of a contact that was gone.
+  if (last === undefined)
+    return next?.kind === "create" && next.isAgain === 0 ? { kind: "not_there" } : { kind: "unknown" };
   if (next === undefined) return whole(applied);
   // The next operation found what the contact held until then.
   const until = next.kind === "delete" ? next.input : next.former;
@@ -61,10 +73,12 @@ function contactAt(steps: readonly Step[], applied: string | null, at: string): 
 
 /** Returns what the operations made, one after the other. Only a create shows all values. */
 function replayed(steps: readonly Step[]): HeldAt {
-  const from = steps.findLastIndex(({ kind }) => kind === "create");
-  const input = steps
+  // What was made before a step that is no longer kept is not known either.
+  const kept = steps.slice(steps.findLastIndex(({ input }) => input === null) + 1);
+  const from = kept.findLastIndex(({ kind }) => kind === "create");
+  const input = kept
     .slice(Math.max(0, from))
-    .reduce<ContactInput | null>((held, step) => afterApplying(held, parsed(step.input)), null);
+    .reduce<ContactInput | null>((held, step) => afterApplying(held, parsed(step.input ?? "{}")), null);
   return input === null ? { kind: "unknown" } : { kind: "held", input, isWhole: from !== -1 };
 }
 
@@ -80,9 +94,10 @@ function parsed(text: string): ContactInput {
 function stepsOf(db: Database, contactId: number): readonly Step[] {
   return db
     .prepare(`
-    SELECT iif(o.state = 'done', o.kind, 'gone') AS kind, coalesce(o.body, o.input) AS input, o.former,
+    SELECT iif(o.state = 'done', o.kind, 'gone') AS kind, iif(o.key LIKE '[]%', NULL, coalesce(o.body, o.input)) AS input, o.former,
+      o.kind = 'create' AND o.changes <> '{}' AS isAgain,
       coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', o.sent_at / 1000.0, 'unixepoch'), o.resolved_at, u.started_at) AS at
-    FROM operations o JOIN runs u ON u.run = o.run 
+    FROM operations o JOIN runs u ON u.run = o.run
     WHERE o.contact_id = ? AND (o.state = 'done' OR (o.state = 'rejected' AND o.issue ->> '$.code' = 'contact_gone')) ORDER BY o.id`)
     .all(contactId) as Step[];
 }

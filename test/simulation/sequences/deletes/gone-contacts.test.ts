@@ -81,6 +81,10 @@ describe("a contact that the service no longer has", () => {
   test("is created again when the list says so", async ({ place }) => {
     await loseAda(place);
     await apply(place, [person(1, "Ada", NEW_EMAIL), ...OTHERS], { missingContact: "recreate" });
-    expect(said(place, contactOf(place, "Ada"))).toEqual(THERE);
+    const contactId = contactOf(place, "Ada");
+    expect(said(place, contactId)).toEqual(THERE);
+    // The ledger does not know the former contact of the new one.
+    const before = new Date(place.clock.now() - DAY_MS).toISOString();
+    expect(place.ledger().people.heldAt({ kind: "contact", contactId }, before)).toEqual({ kind: "unknown" });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { sweepOld } from "../../../../src/run/upkeep/sweep-old.ts";
 import { apply, person, runCommand, test } from "../../world/list-sequence.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
@@ -76,6 +77,33 @@ describe("what the service held at a point in time", () => {
     const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Nele")?.contact_id ?? 0;
     expect(heldOn(place, 1, contactId)).toEqual({ kind: "not_there" });
     expect(heldOn(place, 5)).toEqual({ kind: "not_there" });
+  });
+
+  test("is not known when the answer to the create was lost, and nothing before it was sent", async ({ place }) => {
+    await apply(place, OTHERS);
+    place.clock.pass(2 * DAY_MS);
+    place.sandbox.setFaults(["drop-response:POST:1"]);
+    await apply(place, [person(1, "Ada", { UID: "" }), ...OTHERS]);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    const on = (days: number) => {
+      const at = new Date(place.clock.now() + days * DAY_MS).toISOString();
+      return place.ledger().people.heldAt({ kind: "operation", operation: doubt?.id ?? 0 }, at);
+    };
+    expect([on(-1), on(1)]).toEqual([{ kind: "not_there" }, { kind: "unknown" }]);
+  });
+
+  test("is not known when the ledger no longer keeps the values", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), ...OTHERS]);
+    place.clock.pass(2 * DAY_MS);
+    await apply(place, [person(1, "Ada", { Email: "ada@example.org" }), ...OTHERS]);
+    place.clock.pass(400 * DAY_MS);
+    await apply(place, [person(1, "Ada", { Email: "lovelace@example.org" }), ...OTHERS]);
+    place.ledger().account.setFact("swept_at", new Date(place.clock.now() - 2 * DAY_MS).toISOString());
+    const retention = { archiveDays: 9_000, reportDays: 9_000, ledgerDays: 100 };
+    await sweepOld(retention, ["staff"], place.env({ waitsForProbes: false }));
+    expect(heldOn(place, 1)).toEqual({ kind: "unknown" });
+    expect(heldOn(place, 3)).toMatchObject({ kind: "held", input: { email: "ada@example.org" } });
+    expect(heldOn(place, 500)).toMatchObject({ kind: "held", input: { email: "lovelace@example.org" } });
   });
 
   test("is not known when a contact that a person linked stands after a deleted one", async ({ place }) => {
