@@ -237,6 +237,21 @@ test("stores no second decision about a row from an older page while the first o
   expect(sandbox.contacts().find(({ first_name: name }) => name === "Vera")?.birthday).toBe("1991-06-05");
 });
 
+test("names a list no more that was not taken back in time when an approver says that it is not needed", async ({
+  startWorkplace,
+}) => {
+  const { ann, bob, rita, askedBefore, report } = await withoutDaemon(startWorkplace);
+  const { run } = report();
+  askedBefore({ kind: "undo", run });
+  const page = `/runs/${run}`;
+  expect((await rita.get(page)).body).not.toContain("take_back");
+  const { body } = await bob.get(page);
+  const [, path = ""] = /action="(\/decisions\/[^"]+)"/u.exec(body) ?? [];
+  const { headers } = await bob.post(path, { ...fieldsOf(body), take_back: "yes" });
+  expect(headers["location"]).toBe(page);
+  for (const at of ["/", page]) expect(await pageText(ann, at)).not.toContain("ann asked on");
+});
+
 test("shows on the first page a list that was not taken back in time, until its way back is planned", async ({
   startWorkplace,
 }) => {

@@ -15,7 +15,7 @@ import { verdictOf, type Step } from "../../../pipeline/report/page/verdict.ts";
 import { whoIsIn } from "../../../pipeline/report/page/who-is.ts";
 import { cellsToLookAtIn } from "../../../pipeline/report/rejections/cells-to-look-at.ts";
 import type { RunRequest } from "../../asking/run-requests.ts";
-import { askedInWords, takeBackForm } from "../../asking/stored-words.ts";
+import { askedInWords, takeBackForm, withdrawForm } from "../../asking/stored-words.ts";
 import { mayAct, type SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
 import { undoLink } from "../undo/undo-page.ts";
@@ -86,9 +86,13 @@ function waitsForDecision({ status, haltCode }: RunRecord): boolean {
 
 /** Returns who decided about the run, and what becomes of it. */
 function askedPart(phrases: Phrases, request: RunRequest, person: SignedIn | null): Markup {
-  const { asked } = request;
-  const mayTakeBack = !request.isVoid && asked.takenAt === null;
-  return markup`<div class="notice waiting"><p>${askedInWords(phrases, request)}</p>${mayTakeBack ? takeBackForm(phrases, asked, person, null) : null}</div>
+  const { asked, isVoid, run } = request;
+  const noted = () =>
+    mayAct(person, "approver")
+      ? withdrawForm(asked.id, phrases.say("console.people.no_longer"), runPath(run.run))
+      : null;
+  const back = () => (asked.takenAt === null ? takeBackForm(phrases, asked, person, null) : null);
+  return markup`<div class="notice waiting"><p>${askedInWords(phrases, request)}</p>${isVoid ? noted() : back()}</div>
 `;
 }
 
