@@ -1,6 +1,5 @@
 /** Answers the form of the page *Rows to correct*. */
 import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import type { DecisionRequest } from "../../../model/request.ts";
 import { askAndWait } from "../../asking/ask.ts";
 import { firstWaiting } from "../../asking/waiting-requests.ts";
@@ -11,9 +10,8 @@ import { correctedReport } from "./sent/corrections-file.ts";
 import { sendReport, takeRowBack, waitingRows } from "./sent/waiting-rows.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
-import { keyIn } from "../../../run/read/corrected/reported-row.ts";
-import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
 import { judgeForm, decisionObjection } from "./judge-form.ts";
+import { exceptCorrected, exceptOf, typedBeside, waitingWithKey } from "./other-rows.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { rowSource } from "./row-source.ts";
 import { showRows, type AfterForm } from "./show-rows.ts";
@@ -71,7 +69,7 @@ function sendRightRow(
   if (found === null)
     return { kind: "refused", status: 404, message: request.phrases.say("console.refused.not_found") };
   const { openItem, said } = found;
-  const others = context.withLedger((ledger) => othersCalledRight(openItem, ledger, context));
+  const others = waitingWithKey(openItem, context);
   const isHidden = others.some((other) => (typed.get(other.id)?.shown?.size ?? 0) === 0);
   const objection =
     decisionObjection(row, openItem, said) ??
@@ -80,8 +78,11 @@ function sendRightRow(
   const changed = changedCells(openItem, row);
   const cells = openItem.cells.map((cell, at) => changed.get(at) ?? cell);
   const answer = putIntoInbox(feed, [{ openItem, cells }], typed, request, context);
-  if (answer.kind === "see_other") for (const { lineId } of others) takeRowBack(feed, lineId, context);
-  return answer;
+  if (answer.kind !== "see_other") return answer;
+  for (const { lineId } of others) takeRowBack(feed, lineId, context);
+  const left = typedBeside(openItem, typed, context);
+  const query = new URL(answer.to, "http://localhost").searchParams;
+  return left === null ? answer : pageAgain(feed, { ...request, query }, context, { typed: left });
 }
 
 function sendRows(
@@ -150,15 +151,8 @@ async function decide(
       : { kind: "answer", id: line.id, choice, ...exceptCorrected(openItem, choice, context) };
   takeRowBack(feed, line.id, context);
   const asked = await askAndWait({ person, request: decision, note: null, signal: request.signal }, context);
-  // What was typed into other rows must not be lost.
-  const others = new Map([...typed].filter(([other]) => other !== openItem.id));
-  const isOtherTyped = context.withLedger((ledger) => {
-    const saidAbout = saidAboutRows(feed, rowSource(feed, null, ledger), ledger, context);
-    const find = (other: number) => ofFeed(ledger.openItems.byId(other), feed);
-    const { rows, setBack, objections } = judgeForm(others.values(), find, saidAbout);
-    return rows.length + setBack.length + objections.length > 0;
-  });
-  if (isOtherTyped) return pageAgain(feed, request, context, { typed: others, asked });
+  const left = typedBeside(openItem, typed, context);
+  if (left !== null) return pageAgain(feed, request, context, { typed: left, asked });
   const query = new URLSearchParams({ ...Object.fromEntries(request.query), asked });
   query.delete("sent");
   return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
@@ -171,43 +165,10 @@ function rowOfButton(typed: ReadonlyMap<number, TypedRow>, id: string, version: 
 
 /** Returns a row of a list with its line and what waits about it; null: the list never had it. */
 function rowOf(id: number, feed: string, ledger: Ledger, context: ConsoleContext) {
-  const openItem = ofFeed(ledger.openItems.byId(id), feed);
-  if (openItem === null) return null;
   const source = rowSource(feed, null, ledger);
+  const openItem = source.find(id);
+  if (openItem === null) return null;
   return { openItem, line: source.toLine(openItem), said: saidAboutRows(feed, source, ledger, context)(openItem) };
-}
-
-/** Returns the rows with the same key that were sent as they are: a person called one of them the right one, and it waits to be read. */
-function othersCalledRight(openItem: StoredOpenItem, ledger: Ledger, context: ConsoleContext) {
-  const source = rowSource(openItem.feed, null, ledger);
-  const saidAbout = saidAboutRows(openItem.feed, source, ledger, context);
-  return ledger.openItems.amongOthers(openItem.feed, keyIn(openItem.subject) ?? "").flatMap((other) => {
-    const { sent } = saidAbout(other);
-    const isRight = other.id !== openItem.id && sent !== null && other.cells.every((cell, at) => cell === sent[at]);
-    return isRight ? [{ id: other.id, lineId: source.toLine(other).id }] : [];
-  });
-}
-
-/** Returns the rows that an answer to another row's question leaves alone: a person has corrected them, and the correction waits. */
-function exceptCorrected(
-  openItem: StoredOpenItem,
-  choice: string,
-  context: ConsoleContext,
-): { readonly except?: readonly string[] } {
-  return context.withLedger((ledger) => {
-    const source = rowSource(openItem.feed, null, ledger);
-    const saidAbout = saidAboutRows(openItem.feed, source, ledger, context);
-    const others = othersDecidedBy(openItem, choice, ledger).filter((other) => saidAbout(other).sent !== null);
-    return exceptOf(others.map((other) => source.toLine(other).id));
-  });
-}
-
-function exceptOf(ids: readonly string[]): { readonly except?: readonly string[] } {
-  return ids.length === 0 ? {} : { except: ids };
-}
-
-function ofFeed(openItem: StoredOpenItem | null, feed: string): StoredOpenItem | null {
-  return openItem?.feed === feed ? openItem : null;
 }
 
 /** Returns the rows with a suggested value in one cell. The button's value: the cell's field, `=`, and the value. */

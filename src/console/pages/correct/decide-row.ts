@@ -5,6 +5,7 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import type { RequestOf } from "../../../model/request.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
+import { rowsOfRule } from "../../../run/decisions/corrections/accept-rule.ts";
 import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
 import type { DecisionState } from "../../asking/decision-state.ts";
 import { storedTimes, takeBackForm, waitsInWords } from "../../asking/stored-words.ts";
@@ -65,7 +66,7 @@ export interface RowDecision {
   readonly isVoid: boolean;
 }
 
-type DecisionLedger = Pick<Ledger, "decisions" | "account" | "openItems" | "runs">;
+type DecisionLedger = Pick<Ledger, "decisions" | "account" | "openItems" | "runs" | "corrections">;
 
 /** Returns the decisions about rows that wait or are void, by the `_id` of their row. */
 function rowDecisions(
@@ -74,29 +75,40 @@ function rowDecisions(
   { requests, now }: Pick<ConsoleContext, "requests" | "now">,
 ): ReadonlyMap<string, RowDecision> {
   const found = new Map<string, RowDecision>();
-  for (const asked of requests.ofKinds(["answer", "dismiss"])) {
+  for (const asked of requests.ofKinds(["answer", "dismiss", "correction"])) {
     const { request, outcome } = asked;
     const ids = request?.kind === "answer" ? [request.id] : request?.kind === "dismiss" ? request.ids : [];
     const decision = { asked, isVoid: isVoid(asked, ledger, now()) };
     for (const id of ids)
       if (outcome === null || outcome === "void") found.set(id, decision);
       else found.delete(id);
-    if (request?.kind === "answer" && outcome === null && !decision.isVoid)
+    const isMany = request?.kind === "answer" || (request?.kind === "correction" && request.choice === "rule");
+    if (isMany && outcome === null && !decision.isVoid)
       for (const id of otherIds(request, toLine, ledger)) if (found.get(id)?.isVoid !== false) found.set(id, decision);
   }
   return found;
 }
 
-/** Returns the `_id`s of the rows that an answer decides beside its own row. */
+/** Returns the `_id`s of the rows that an answer decides beside its own row, or that a rule corrects. */
 function otherIds(
-  { id, choice, except = [] }: RequestOf<"answer">,
+  request: RequestOf<"answer" | "correction">,
   toLine: RowSource["toLine"],
   ledger: DecisionLedger,
 ): readonly string[] {
+  const { except = [] } = request;
+  const rows = request.kind === "answer" ? rowsOfAnswer(request, ledger) : rowsCorrectedBy(request.id, ledger);
+  return rows.map((row) => toLine(row).id).filter((id) => !except.includes(id));
+}
+
+function rowsOfAnswer({ id, choice }: RequestOf<"answer">, ledger: DecisionLedger): readonly StoredOpenItem[] {
   const named = ledger.openItems.reportedAs(id);
   if (named?.openItem?.version !== named?.version || named?.openItem?.state !== "open") return [];
-  const ids = othersDecidedBy(named.openItem, choice, ledger).map((other) => toLine(other).id);
-  return ids.filter((other) => !except.includes(other));
+  return othersDecidedBy(named.openItem, choice, ledger);
+}
+
+function rowsCorrectedBy(id: number, { corrections, openItems }: DecisionLedger): readonly StoredOpenItem[] {
+  const rule = corrections.get(id);
+  return rule === null ? [] : rowsOfRule(rule, openItems.open(rule.feed));
 }
 
 /** What people said about a row, and what is not carried out. */

@@ -25,7 +25,7 @@ export async function acceptRule(
   store: () => number,
 ): Promise<RequestResult> {
   const { openItems } = env.ledger;
-  const rows = waitingRows(found, withoutRows(except, openItems.open(found.feed), openItems));
+  const rows = rowsOfRule(found, withoutRows(except, openItems.open(found.feed), openItems));
   const [first, ...others] = rows;
   if (first === undefined || !feeds.some(({ name }) => name === found.feed))
     return { ...accepted(found, store(), []), exitCode: 0 };
@@ -47,8 +47,8 @@ export async function acceptRule(
 }
 
 /** Returns the rows whose issue is about a cell with the wrong text, with the right text in that cell. */
-function waitingRows(
-  { header, nth, was, becomes }: LastingCorrection,
+export function rowsOfRule(
+  { header, nth, was, becomes }: Pick<LastingCorrection, "header" | "nth" | "was" | "becomes">,
   open: readonly StoredOpenItem[],
 ): readonly StoredOpenItem[] {
   return open.flatMap((item) => {
