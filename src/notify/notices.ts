@@ -92,12 +92,12 @@ export function noticesOf(
 
 const URGENT = { needsPerson: true, isUrgent: true } as const;
 
-/** Returns a record without its refused rows if a person has left them all out: they need no one any more. */
+/** Returns a record without the refused rows that a person has left out: they need no one any more. */
 function withoutLeftOut(record: RunRecord, needsOf: (record: RunRecord) => Needs): RunRecord {
   const { status, rows, deletes } = record;
   if (status !== "completed" || rows.rejected + deletes.rejected === 0) return record;
-  if (needsOf(record).needsYou.total > 0) return record;
-  return { ...record, rows: { ...rows, rejected: 0 }, deletes: { ...deletes, rejected: 0 } };
+  const { total, carriedOver } = needsOf(record).needsYou;
+  return { ...record, rows: { ...rows, rejected: total - carriedOver }, deletes: { ...deletes, rejected: 0 } };
 }
 
 function isWorthTelling(record: RunRecord): boolean {

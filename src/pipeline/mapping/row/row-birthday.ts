@@ -201,8 +201,9 @@ function toPicked(draft: RowDraft, mapper: Mapper, { source, cell, reading }: Fo
   const data = { cell: cleanText(cell) };
   if (reading.kind === "refused") {
     const { code, readings, doubt, standIn, foreign } = reading;
+    const reason = mapper.dates.isContradicted === true ? "order_contradicted" : "order_not_shown";
     const more = {
-      ...(isOrderOpen(mapper, cell, readings) ? { reason: "order_not_shown" } : {}),
+      ...(isOrderOpen(mapper, cell, readings) ? { reason } : {}),
       ...(doubt === undefined ? {} : { reason: doubt }),
       ...(standIn === undefined ? {} : { standIn }),
       ...(foreign === undefined ? {} : { calendar: foreign.calendar, year: String(foreign.began) }),

@@ -23,6 +23,8 @@ export interface DateRules {
   readonly isSetting: boolean;
   /** Dotted dates are day first (`03.04.1990`), unless the list proves otherwise. */
   readonly dottedIsDayFirst: boolean;
+  /** The list's dates, or its known people, prove several orders. Absent: they do not. */
+  readonly isContradicted?: true;
   /** Dates without a year are `MM/DD` (Mailchimp's birthday fields). */
   readonly yearlessMonthFirst: boolean;
   /** Two digits may be a year of another calendar or of an era, as in Taiwan: 78 is 1989. Absent: they are years of a century. */
@@ -96,12 +98,14 @@ export function dateRules(
   known: KnownOrders = { order: null },
 ): DateRules {
   const ofOthers = judgeOrder(setting, provenOrders(evidence), known.order);
-  const { order: dashOrder } = judgeOrder(setting, provenDashOrders(evidence), known.dashOrder ?? null);
+  const ofDashes = judgeOrder(setting, provenDashOrders(evidence), known.dashOrder ?? null);
   const { order, isSetting } = ofOthers;
+  const { order: dashOrder } = ofDashes;
   return {
     order,
     ...(dashOrder === order ? {} : { dashOrder }),
     isSetting,
+    ...(ofOthers.isContradicted || ofDashes.isContradicted ? { isContradicted: true } : {}),
     dottedIsDayFirst: isSetting ? setting === "DMY" : setting === null && evidence.dottedMonthFirst === 0,
     yearlessMonthFirst: yearlessMonthFirst && known.order !== "DMY",
     ...monthNaming(evidence),
@@ -113,12 +117,12 @@ function judgeOrder(
   setting: DateOrder | null,
   proven: readonly DateOrder[],
   known: DateOrder | null,
-): Pick<DateRules, "order" | "isSetting"> {
+): Pick<DateRules, "order" | "isSetting"> & { readonly isContradicted: boolean } {
   const isMixed = setting === null && proven.length > 1;
   const stated = setting ?? proven[0] ?? null;
-  const isContradicted = stated !== null && known !== null && stated !== known;
-  const order = isMixed || isContradicted ? null : (stated ?? known);
-  return { order, isSetting: setting !== null && !isContradicted };
+  const isContradicted = isMixed || (stated !== null && known !== null && stated !== known);
+  const order = isContradicted ? null : (stated ?? known);
+  return { order, isSetting: setting !== null && !isContradicted, isContradicted };
 }
 
 /** A header counts for two cells. A single cell proves too little, because lists mix languages. */

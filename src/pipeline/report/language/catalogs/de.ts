@@ -142,6 +142,8 @@ one {{{$rows} Zeile wartet auf die Antwort.}}
     "Ihre IT-Betreuung beantwortet die Frage mit „nameOrder“ („given_first“ für Anna Muster oder „family_first“ für Muster Anna) in den Einstellungen der Liste „{$feed}“. Legen Sie die Liste danach noch einmal in den Eingangsordner.",
   "question.dateOrder.asks": "Steht zuerst der Tag oder der Monat?",
   "question.dateOrder.order_not_shown": "An keinem Datum dieser Liste ist das sicher zu erkennen.",
+  "question.dateOrder.order_contradicted":
+    "Manche Daten dieser Liste zeigen, dass der Tag zuerst steht, und andere, dass der Monat zuerst steht.",
   "question.dateOrder.answer":
     "Antworten Sie in einer dieser Zeilen mit „alle TMJ“ (Tag, Monat, Jahr) oder „alle MTJ“ (Monat, Tag, Jahr). Die Antwort gilt für alle Zeilen und für spätere Listen von „{$feed}“.",
   "question.dateOrder.answer_held":

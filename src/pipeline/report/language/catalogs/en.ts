@@ -136,6 +136,8 @@ one {{{$rows} row waits for the answer.}}
     "Your administrator answers it with “nameOrder” (“given_first” for Anna Muster, or “family_first” for Muster Anna) in the settings of the list “{$feed}”. Then put the list into the inbox folder again.",
   "question.dateOrder.asks": "does the day or the month come first?",
   "question.dateOrder.order_not_shown": "No date of this list shows it for certain.",
+  "question.dateOrder.order_contradicted":
+    "Some dates of this list show that the day comes first, and others that the month does.",
   "question.dateOrder.answer":
     "Answer “all DMY” (day, month, year) or “all MDY” (month, day, year) in one of these rows. The answer holds for all rows and for later lists of “{$feed}”.",
   "question.dateOrder.answer_held":

@@ -143,6 +143,8 @@ one {{{$rows} fila está en espera de la respuesta.}}
     "Su soporte informático responde con «nameOrder» («given_first» para Ana García o «family_first» para García Ana) en la configuración de la lista «{$feed}». Después, vuelva a poner la lista en la carpeta de entrada.",
   "question.dateOrder.asks": "¿qué va primero, el día o el mes?",
   "question.dateOrder.order_not_shown": "Ninguna fecha de esta lista lo indica con seguridad.",
+  "question.dateOrder.order_contradicted":
+    "Algunas fechas de esta lista muestran que va primero el día, y otras, que va primero el mes.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
   "question.dateOrder.answer_held":

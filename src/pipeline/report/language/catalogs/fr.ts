@@ -146,6 +146,8 @@ one {{{$rows} ligne attend la réponse.}}
     "Votre responsable informatique y répond au moyen de « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Remettez ensuite la liste dans le dossier de dépôt.",
   "question.dateOrder.asks": "qu’est-ce qui vient en premier, le jour ou le mois ?",
   "question.dateOrder.order_not_shown": "Aucune date de cette liste ne le montre avec certitude.",
+  "question.dateOrder.order_contradicted":
+    "Certaines dates de cette liste montrent que le jour vient en premier, et d’autres que c’est le mois.",
   "question.dateOrder.answer":
     "Répondez « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "question.dateOrder.answer_held":

@@ -146,6 +146,8 @@ one {{{$rows} riga è in attesa della risposta.}}
     "L’assistenza informatica risponde con «nameOrder» («given_first» per Anna Muster oppure «family_first» per Muster Anna) nelle impostazioni dell’elenco «{$feed}». Poi rimettere l’elenco nella cartella di ingresso.",
   "question.dateOrder.asks": "viene prima il giorno o il mese?",
   "question.dateOrder.order_not_shown": "Nessuna data di questo elenco lo indica con certezza.",
+  "question.dateOrder.order_contradicted":
+    "Alcune date di questo elenco mostrano che viene prima il giorno, altre che viene prima il mese.",
   "question.dateOrder.answer":
     "Rispondere «tutte GMA» (giorno, mese, anno) oppure «tutte MGA» (mese, giorno, anno) in una di queste righe. La risposta vale per tutte le righe e per gli elenchi successivi di «{$feed}».",
   "question.dateOrder.answer_held":

@@ -145,6 +145,8 @@ one {{{$rows} rij wacht op het antwoord.}}
     "Uw beheerder beantwoordt de vraag met ‘nameOrder’ (‘given_first’ voor Anna Jansen of ‘family_first’ voor Jansen Anna) in de instellingen van de lijst ‘{$feed}’. Zet de lijst daarna opnieuw in de aanlevermap.",
   "question.dateOrder.asks": "staat de dag of de maand vooraan?",
   "question.dateOrder.order_not_shown": "Aan geen enkele datum in deze lijst is dat met zekerheid te zien.",
+  "question.dateOrder.order_contradicted":
+    "Sommige datums in deze lijst laten zien dat de dag vooraan staat, en andere dat de maand vooraan staat.",
   "question.dateOrder.answer":
     "Antwoord ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar) in een van deze rijen. Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
   "question.dateOrder.answer_held":

@@ -145,6 +145,8 @@ few {{Na odpowiedź czekają {$rows} wiersze.}}
     "Odpowiedź wpisuje administrator jako „nameOrder” („given_first” dla kolejności Anna Nowak, „family_first” dla kolejności Nowak Anna) w ustawieniach listy „{$feed}”. Następnie umieść listę ponownie w folderze wejściowym.",
   "question.dateOrder.asks": "co jest pierwsze, dzień czy miesiąc?",
   "question.dateOrder.order_not_shown": "Żadna data na tej liście nie pozwala ustalić tego na pewno.",
+  "question.dateOrder.order_contradicted":
+    "Niektóre daty na tej liście pokazują, że najpierw jest dzień, a inne, że najpierw jest miesiąc.",
   "question.dateOrder.answer":
     "Odpowiedz „wszystkie DMR” (dzień, miesiąc, rok) lub „wszystkie MDR” (miesiąc, dzień, rok) w jednym z tych wierszy. Odpowiedź dotyczy wszystkich wierszy i późniejszych list „{$feed}”.",
   "question.dateOrder.answer_held":

@@ -141,6 +141,8 @@ one {{{$rows} linha aguarda a resposta.}}
     "O apoio informático responde com «nameOrder» («given_first» para Ana Silva ou «family_first» para Silva Ana) nas definições da lista «{$feed}». Depois, volte a colocar a lista na pasta de entrada.",
   "question.dateOrder.asks": "o que vem primeiro, o dia ou o mês?",
   "question.dateOrder.order_not_shown": "Nenhuma data desta lista o indica com certeza.",
+  "question.dateOrder.order_contradicted":
+    "Algumas datas desta lista mostram que o dia vem primeiro, e outras que é o mês.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
   "question.dateOrder.answer_held":
