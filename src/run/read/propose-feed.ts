@@ -110,23 +110,35 @@ const IDENTIFIER =
 /** Matches headers of numbers that several people can share, or that should not be a key. */
 const OTHER_NUMBER = /phone|mobile|tel|fax|account|konto|iban|tax|steuer|house|haus|passport|ssn|social|zip|post/iu;
 
-/** Returns the first column that is titled like an identifier and has no blank cell and no value twice; null: none. */
+/** Matches headers of a number that may only count the rows of a list: `Nr.`, `Lfd. Nr.`, `No`. */
+const MAY_COUNT_ROWS = /^\P{L}*(lfd\P{L}*|laufende\P{L}*)?(nr|no|num|number|nummer|numéro|numero|número)\P{L}*$/iu;
+/** Fewer rows prove no count: a young club has its members 1, 2, 3. */
+const FEWEST_COUNTED = 20;
+
+/**
+ * Returns the first column that is titled like an identifier and has no blank cell and no value twice; null: none. A column that
+ * counts the rows is no identifier: in the next list, the numbers are other people's.
+ */
 async function findKey(table: Table): Promise<string | null> {
   const columns = table.header.flatMap((header, column) =>
     IDENTIFIER.test(header) && !OTHER_NUMBER.test(header) && table.header.indexOf(header) === column ? [column] : [],
   );
   const values = new Map(columns.map((column) => [column, new Set<string>()]));
+  const counting = new Set(columns.filter((column) => MAY_COUNT_ROWS.test(table.header[column] ?? "")));
+  let rows = 0;
   for await (const batch of table.batches()) {
     for (const row of batch) {
       if (row.kind !== "cells") continue;
+      rows += 1;
       for (const [column, seen] of values) {
         const value = (row.cells[column] ?? "").trim();
+        if (Number(value) !== rows) counting.delete(column);
         if (value === "" || seen.has(value)) values.delete(column);
         else seen.add(value);
       }
     }
   }
-  const [first] = values.keys();
+  const [first] = [...values.keys()].filter((column) => rows < FEWEST_COUNTED || !counting.has(column));
   return first === undefined ? null : (table.header[first] ?? null);
 }
 
