@@ -28,9 +28,12 @@ export function showRun({ record, reports, questions = [] }: FinishedRun, termin
   for (const question of questions) print(`  ${paint("yellow", describeQuestion(ENGLISH, question, record))}`);
   print(`  ${countsInWords(record)}`);
   if (record.haltReason !== null && record.status !== "superseded") print(`  ${paint("red", record.haltReason)}`);
+  // Beside a hold of the whole list, a hold of the deletes says no more which part waits.
+  const isWhole = record.holds.some(({ scope }) => scope === "run");
   for (const hold of record.holds) {
     if (status !== "held") break;
-    const { title, message, pattern, wayOut } = describeHold(ENGLISH, hold, record.run, record.rows.held);
+    const part = isWhole ? { ...hold, scope: "run" as const } : hold;
+    const { title, message, pattern, wayOut } = describeHold(ENGLISH, part, record.run, record.rows.held);
     const next = record.isTrial === true ? ENGLISH.say("trial.held") : wayOut;
     print(`  ${paint("yellow", `Held: ${title}.`)} ${[message, pattern ?? "", next].filter(Boolean).join(" ")}`);
     // Without a person at the terminal, the output may become a log, in which no people are named.

@@ -237,3 +237,24 @@ test("status offers only discard for a held list when a newer list of the feed i
   expect((await cli("discard", older)).code).toBe(0);
   expect((await cli("approve", newer)).code).not.toBe(2);
 });
+
+test("A list that waits as a whole, and whose deletions wait, too, does not say that a part was carried out", async ({
+  startWorkplace,
+}) => {
+  const { cli, drop, report } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 60)));
+  await cli("run");
+  const moved = [3, 4, 5, 6].map((id) => {
+    const [, , , , birthday = ""] = person(id);
+    return person(id, { birthday: `${Number(birthday.slice(0, 4)) + 10}${birthday.slice(4)}` });
+  });
+  drop("staff.csv", list(...people(1, 2), ...moved, ...people(7, 41)));
+  const { code, stdout } = await cli("run");
+  expect(code).toBe(4);
+  const { holds } = report().plan;
+  expect(holds.map(({ guard }: { readonly guard: string }) => guard)).toEqual(
+    expect.arrayContaining(["birthdays_shifted", "delete_limit"]),
+  );
+  expect(stdout.match(/Nothing of this list was carried out\./gu)).toHaveLength(holds.length);
+  expect(stdout).not.toMatch(/everything else was carried out|new people who look like/u);
+});
