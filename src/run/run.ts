@@ -124,6 +124,12 @@ async function prepare(
   }
 }
 
+/** Returns the `_id`s of the rows that people asked to leave out since a time. @param ms since 1970 */
+function leftOutSince(ms: number, { requests }: Pick<RunEnv, "requests">): ReadonlySet<string> {
+  const asked = requests.ofKinds(["dismiss"]).filter(({ askedAt }) => Date.parse(askedAt) > ms);
+  return new Set(asked.flatMap(({ request }) => (request?.kind === "dismiss" ? request.ids : [])));
+}
+
 /**
  * Reads a file and plans its run, with a mark beside the claimed file as long as it is read. No call is under way, so a
  * signal stops the reading at once.
@@ -144,7 +150,13 @@ async function readMarked(
     const hasChanged = () => isChanged(file);
     const carryOutIn = (taken: TakenAnswers) => carryOutAnswers(taken, file, env);
     const prepared = await prepareFile(
-      { ...file, hasChanged, carryOut: carryOutIn, isOfEditor: env.requests.isOfEditor(file.sha256) },
+      {
+        ...file,
+        hasChanged,
+        carryOut: carryOutIn,
+        isOfEditor: env.requests.isOfEditor(file.sha256),
+        leftOut: leftOutSince(file.mtimeMs, env),
+      },
       feeds,
       groups,
       {

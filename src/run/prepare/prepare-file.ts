@@ -25,6 +25,8 @@ export interface FileToPrepare extends FileLook {
   hasChanged(): Promise<boolean>;
   /** An editor of the console sent the file. Some answers need an approver. */
   readonly isOfEditor?: boolean;
+  /** The `_id`s of the rows that people left out since the file was saved. Absent: none. */
+  readonly leftOut?: ReadonlySet<string>;
   /**
    * Carries out the answers of a corrected report before its rows are planned. Returns whether further rows were claimed.
    * Absent: the answers are only tried.
@@ -59,7 +61,9 @@ export async function prepareFile(
   try {
     const configured = await feedOfList(list, file, feeds, env);
     const taken =
-      list.kind === "rejections" ? await takeAnswers(list.table, feeds, env.ledger, file.isOfEditor === true) : null;
+      list.kind === "rejections"
+        ? await takeAnswers(list.table, feeds, env.ledger, file.isOfEditor === true, file.leftOut ?? new Set())
+        : null;
     if (taken !== null && taken.answers.length > 0 && (await file.hasChanged())) throw stillChanging();
     if (taken !== null && file.carryOut === undefined) trial = tryAnswers(taken, env);
     const hasClaimedMore = taken === null ? false : ((await file.carryOut?.(taken)) ?? false);

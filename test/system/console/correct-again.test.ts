@@ -209,3 +209,22 @@ test("refuses a correction of a row while an answer to its question waits", asyn
   expect(textOf(cardOf(refused.body, "Dmitri"))).toContain("This was not sent. You typed: Birthday 1990-04-03");
   expect(names("inbox")).toEqual([]);
 });
+
+test.for(["before", "after"])(
+  "uses a corrected report that was saved %s its row was left out only where it is the later word",
+  async (when, { startWorkplace }) => {
+    const { ada, page, drop, cli, report, sandbox } = await besideRefusedRows(startWorkplace);
+    const saved = report().rejections ?? "";
+    const text = saved.replaceAll("1990-02-31", "1990-02-12").replaceAll("Team Berln", "Team Berlin");
+    const leaveOut = () => ada.post(PATH, { ...fieldsOf(page), ...buttonNamed(page, "Dmitri", "Leave out") });
+    if (when === "before") drop("corrected.csv", text);
+    expect((await leaveOut()).status).toBe(303);
+    if (when === "after") drop("corrected.csv", text);
+    expect((await cli("run")).code).toBe(when === "before" ? 3 : 0);
+    const names = sandbox.contacts().map(({ first_name: name }) => name);
+    expect(names).toContain("Elif");
+    expect(names.includes("Dmitri")).toBe(when === "after");
+    const { body } = await ada.get(PATH);
+    expect(textOf(body).includes("1 corrected row was not used.")).toBe(when === "before");
+  },
+);

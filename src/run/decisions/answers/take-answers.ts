@@ -41,15 +41,16 @@ type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs" | "
  *
  * @param feeds the feeds as the configuration sets them
  * @param isOfEditor an editor of the console sent the report, who may not give every answer
+ * @param leftOut the `_id`s of the rows that people left out since the report was saved
  */
 export async function takeAnswers(
   table: Table,
   feeds: readonly FeedSettings[],
   ledger: AnswersLedger,
   isOfEditor: boolean,
+  leftOut: ReadonlySet<string>,
 ): Promise<TakenAnswers> {
-  const { answered, ids } = await answeredLines(table, ledger);
-  const lines = new Map<number, LineAnswer>();
+  const { answered, ids, lines } = await answeredLines(table, leftOut, ledger);
   const found: { readonly line: Line; readonly answer: Answer }[] = [];
   for (const line of answered) {
     const judged = judgeAnswer(line.id, line.text, feeds, ledger);
@@ -115,18 +116,21 @@ function whyUnused(line: Record<"hasTwoAnswers" | "hasTwoPeople" | "hasOtherDate
   return line.hasOtherDate ? "two_dates" : null;
 }
 
-/** Returns the lines with an answer, and the ids of the open items that any line names. */
-async function answeredLines(report: Table, { openItems }: Pick<Ledger, "openItems">) {
+/** Returns the lines with an answer, the ids of the open items that any line names, and the lines of rows that were left out. */
+async function answeredLines(report: Table, leftOut: ReadonlySet<string>, { openItems }: Pick<Ledger, "openItems">) {
   const ids = new Set<number>();
   const answered: Line[] = [];
+  const lines = new Map<number, LineAnswer>();
   for await (const batch of report.batches())
     for (const row of batch) {
       const { id, answer: text, header, cells } = splitRejectionRow(report.header, row.cells);
       const item = id === "" ? null : (openItems.reportedAs(id)?.openItem ?? null);
       if (item !== null) ids.add(item.id);
-      if (text !== "") answered.push({ line: row.line, id, text, header, cells });
+      if (item?.state === "dismissed" && leftOut.has(id))
+        lines.set(row.line, { kind: "left_out", isAnswered: text !== "" });
+      else if (text !== "") answered.push({ line: row.line, id, text, header, cells });
     }
-  return { answered, ids };
+  return { answered, ids, lines };
 }
 
 function refusedLine(

@@ -140,7 +140,8 @@ export async function openCorrectedRows(
       if (given?.kind === "decided") return skippedRow(row, "solved", null);
       const answer = answeredBy(id, feed.name, ledger);
       const openItem = answer.kind === "none" ? null : answer.openItem;
-      const unused = answer.kind === "unused" ? answer.why : whyDoubtIsUnused(openItem, ledger);
+      const why = answer.kind === "unused" ? answer.why : whyDoubtIsUnused(openItem, ledger);
+      const unused = given?.kind === "left_out" ? ({ reason: "outdated" } as const) : why;
       if (unused?.reason === "refused_line")
         return skippedRow(row, unused.reason, lineIssue(unused.code, { id, ...unused.data }));
       const before = openItem === null ? null : reportedCells(openItem, header);
@@ -158,7 +159,8 @@ export async function openCorrectedRows(
       if (unused !== null && !isDecidedHere) {
         const reason = given?.kind === "doubt" && given.isOutdated ? "outdated" : unused.reason;
         const isCorrected = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
-        const isLost = given?.kind === "late" || (isCorrected && given?.kind !== "used");
+        const isLateAnswer = given?.kind === "late" || (given?.kind === "left_out" && given.isAnswered);
+        const isLost = isLateAnswer || (isCorrected && given?.kind !== "used");
         return skippedRow(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
       }
       if (mapped.kind === "skipped") return { mapped, openItem: openItem.id, reported: null };

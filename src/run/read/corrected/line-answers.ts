@@ -9,12 +9,14 @@ import type { Row } from "../../../model/row.ts";
  *   values, so that the line's cells correct nothing
  * - `decided`: the same in a plan that is only shown, where the doubt stays: the line counts as solved
  * - `late`: the line's row is in order already, so that the answer comes too late
+ * - `left_out`: a person left the line's row out since the report was saved. `isAnswered`: the line has an answer
  * - `refused`: the whole line is not used
  */
 export type LineAnswer =
   | { readonly kind: "used"; readonly texts: ReadonlyMap<string, string> }
   | { readonly kind: "doubt"; readonly isOutdated: boolean }
   | { readonly kind: "decided" | "late" }
+  | { readonly kind: "left_out"; readonly isAnswered: boolean }
   | { readonly kind: "refused"; readonly issue: Issue };
 
 /** The answers in the lines of a corrected report, by the number of the line. */
