@@ -28,7 +28,7 @@ export function showRun({ record, reports, questions = [] }: FinishedRun, termin
   for (const question of questions) print(`  ${paint("yellow", describeQuestion(ENGLISH, question, record))}`);
   print(`  ${countsInWords(record)}`);
   if (record.haltReason !== null && record.status !== "superseded") print(`  ${paint("red", record.haltReason)}`);
-  // Beside a hold of the whole list, a hold of the deletes says no more which part waits.
+  // Where the whole list waits, a hold of its deletions must not say that the rest was carried out.
   const isWhole = record.holds.some(({ scope }) => scope === "run");
   for (const hold of record.holds) {
     if (status !== "held") break;

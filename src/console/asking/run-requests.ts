@@ -2,7 +2,7 @@
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
 import type { StoredRun } from "../../ledger/runs/runs.ts";
-import { guardThatHalted, isStopped } from "../../run/decisions/runs/waits-for-person.ts";
+import { isAtStop } from "../../run/decisions/runs/waits-for-person.ts";
 import type { ConsoleContext } from "../context.ts";
 import { isVoid, knownRequests } from "./waiting-requests.ts";
 
@@ -41,7 +41,7 @@ export function openRunRequests(
     const isNeeded =
       kind === "undo"
         ? now() - Date.parse(asked.askedAt) < UNDO_SHOWN_MS && !isWayBackPlanned(run, ledger)
-        : run.status === "held" || isStopped(name, { ledger }) || guardThatHalted(name, { ledger }) !== null;
+        : run.status === "held" || isAtStop(name, { ledger });
     return isNeeded ? [found] : [];
   });
 }

@@ -42,7 +42,7 @@ export interface RequestQueue extends Uploads {
   idOf(number: number): string | null;
   /** Takes a request up. Returns false when it has an answer by now, for instance because a person withdrew it. */
   take(id: string, at: string): boolean;
-  /** Lets a request that was taken up wait again, because the service can't be used. */
+  /** Puts a request that was taken up back into the queue, because the service can't be used. */
   putBack(id: string, at: string): void;
   /** Stores the answer to a request. */
   answer(id: string, result: RequestResult, at: string): void;

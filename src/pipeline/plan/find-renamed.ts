@@ -180,7 +180,8 @@ async function fittingPairs(
 
 /**
  * Returns the contacts whose person certainly has a refused row, as with a mistyped key. Such a contact fits several rows, so a
- * row with a new key is a question, unless it certainly is the person, too. A row that was refused in an earlier list beside the contact's own row does not count.
+ * row with a new key is a question, unless it certainly is the person, too. A row that was refused in an earlier list beside the
+ * contact's own row does not count.
  */
 function inRefusedRows(deciding: Pick<Finding, "staging" | "ledger">): ReadonlySet<number> {
   const { staging, ledger } = deciding;

@@ -12,6 +12,16 @@ const TYPO = { group: "Team Berln" };
 const WRONG = [person(2, { name: "Elif", last: "Haddad", ...TYPO }), person(3, { name: "Bo", last: "Lind", ...TYPO })];
 const LATE = person(4, { name: "Cleo", last: "Sol", ...TYPO });
 
+/** Applies a list with a wrong group in two rows, its corrected report, and a list with a third such row. */
+async function applyLists({ drop, cli, report }: Awaited<ReturnType<StartWorkplace>>): Promise<void> {
+  drop("staff.csv", list(...GOOD, ...WRONG));
+  await cli("run");
+  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
+  await cli("run");
+  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
+  await cli("run");
+}
+
 /** Presses a button that is about a correction, and returns the text of the page that says what became of it. */
 async function press(browser: Browser, name: string): Promise<string> {
   const { body } = await browser.get(PATH);
@@ -27,15 +37,11 @@ async function press(browser: Browser, name: string): Promise<string> {
 test("shows corrections and the rule that they offer, makes the rule for the row that waits, and ends both", async ({
   startWorkplace,
 }) => {
-  const { start, configure, drop, cli, report, startWatch, sandbox } = await startWorkplace();
+  const workplace = await startWorkplace();
+  const { start, configure, startWatch, sandbox } = workplace;
   configure({ console: ANY_PORT });
   await addUsers(start, { Rita: "reader", Emil: "editor" });
-  drop("staff.csv", list(...GOOD, ...WRONG));
-  await cli("run");
-  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
-  await cli("run");
-  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
-  await cli("run");
+  await applyLists(workplace);
   await startWatch();
   const opened = await openConsole(start);
   const reader = await signedIn(opened, "Rita");
@@ -82,15 +88,10 @@ test("shows an address that an answer left out, and sends it again", async ({ st
 /** Opens the page beside a row with a text that two corrections have made right. No program works on lists. */
 async function besideOffer(startWorkplace: StartWorkplace) {
   const workplace = await startWorkplace();
-  const { start, configure, drop, cli, report } = workplace;
+  const { start, configure } = workplace;
   configure({ console: ANY_PORT });
   await addUsers(start, { Emil: "editor" });
-  drop("staff.csv", list(...GOOD, ...WRONG));
-  await cli("run");
-  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
-  await cli("run");
-  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
-  await cli("run");
+  await applyLists(workplace);
   const editor = await signedIn(await openConsole(start), "Emil");
   const { body: page } = await editor.get(PATH);
   const [field = ""] = Object.entries(fieldsOf(page)).find(([, text]) => text === "Team Berln") ?? [];

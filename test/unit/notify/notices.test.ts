@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { noticesOf, overdueFeeds, type AwaitedFeed } from "../../../src/notify/notices.ts";
+import type { RunRecord } from "../../../src/model/run-record.ts";
 import type { PassEnd } from "../../../src/run/inbox-pass.ts";
 import { rowCounts, runRecord } from "../report/sample-source.ts";
 
@@ -10,44 +11,33 @@ const staff: AwaitedFeed = { name: "staff", expectHours: 26, lastListAt: "2026-1
 
 const REPORTS = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
 
+/** Returns the notices on a pass with one run, of which no person has to correct a row. */
+const noticesOn = (record: RunRecord) =>
+  noticesOf(
+    { runs: [{ record, reports: REPORTS }], failed: [], waiting: [], leftAlone: [], stopReason: null, account: null },
+    () => ENGLISH,
+    () => expect.unreachable(),
+    () => null,
+  );
+
 describe("noticesOf", () => {
   it("counts the people who were not read, and needs a person", () => {
     const record = runRecord({ status: "completed", notRead: 2 });
-    const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
-    expect(
-      noticesOf(
-        { ...ended, runs: [{ record, reports: REPORTS }] },
-        () => ENGLISH,
-        () => expect.unreachable(),
-        () => null,
-      ).map(({ notice, needsPerson }) => [notice.message, needsPerson]),
-    ).toEqual([["staff-november.csv: 2 not read. Report: /r/report.html", true]]);
+    expect(noticesOn(record).map(({ notice, needsPerson }) => [notice.message, needsPerson])).toEqual([
+      ["staff-november.csv: 2 not read. Report: /r/report.html", true],
+    ]);
   });
 
   it("counts the corrections that were not used", () => {
     const record = runRecord({ status: "completed", lostCorrections: 2 });
-    const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
-    const due = noticesOf(
-      { ...ended, runs: [{ record, reports: REPORTS }] },
-      () => ENGLISH,
-      () => expect.unreachable(),
-      () => null,
-    );
-    expect(due.map(({ notice }) => notice.message)).toEqual([
+    expect(noticesOn(record).map(({ notice }) => notice.message)).toEqual([
       "staff-november.csv: 2 corrections were not used. Report: /r/report.html",
     ]);
   });
 
   it("says that a list went through", () => {
     const record = runRecord({ rows: rowCounts({ created: 2 }) });
-    const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
-    const due = noticesOf(
-      { ...ended, runs: [{ record, reports: REPORTS }] },
-      () => ENGLISH,
-      () => expect.unreachable(),
-      () => null,
-    );
-    expect(due.map(({ notice }) => notice.message)).toEqual([
+    expect(noticesOn(record).map(({ notice }) => notice.message)).toEqual([
       "staff-november.csv: went through. Report: /r/report.html",
     ]);
   });

@@ -26,8 +26,8 @@ export function typedBeside(
 }
 
 /**
- * Returns the other rows with the key of a row whose correction waits and leaves them the key: it says that one of them is the row
- * to use.
+ * Returns the rows that share a row's key, and of which a correction waits that keeps the key. Such a correction says that another
+ * row than this one is the row to use.
  */
 export function waitingWithKey(
   { id, feed, subject }: StoredOpenItem,

@@ -2,7 +2,7 @@
 import type { Role } from "../../../model/request.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { choicesOf, type Issue } from "../../../model/issue.ts";
-import { needsApprover } from "../../../run/decisions/answers/judge-answer.ts";
+import { needsApprover, questionIn } from "../../../run/decisions/answers/judge-answer.ts";
 
 export interface RowQuestion {
   readonly issue: Issue;
@@ -10,12 +10,9 @@ export interface RowQuestion {
 }
 
 /** Returns the question of an open item; null: the item asks nothing. */
-export function questionOf({ issues }: Pick<StoredOpenItem, "issues">): RowQuestion | null {
-  for (const issue of issues) {
-    const choices = choicesOf(issue);
-    if (choices !== null) return { issue, choices };
-  }
-  return null;
+export function questionOf(openItem: Pick<StoredOpenItem, "issues">): RowQuestion | null {
+  const issue = questionIn(openItem);
+  return issue === undefined ? null : { issue, choices: choicesOf(issue) ?? [] };
 }
 
 /** Returns the role that may give an answer. */

@@ -2,7 +2,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { RunDecision } from "../../../model/request.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
-import { guardThatHalted, isStopped } from "../../../run/decisions/runs/waits-for-person.ts";
+import { isAtStop } from "../../../run/decisions/runs/waits-for-person.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import type { ConsoleContext } from "../../context.ts";
 
@@ -21,12 +21,12 @@ export function runToDecide(name: string, kind: "approve" | "discard", ledger: L
   const run = ledger.runs.get(name);
   if (run === null) return { kind: "unknown" };
   if (run.status === "superseded") return { kind: "superseded", run };
-  const isAtStop = isStopped(name, { ledger }) || guardThatHalted(name, { ledger }) !== null;
-  if (run.status !== "held" && !isAtStop) return { kind: "decided", run, by: lastDecision(name, ledger) };
-  const isList = run.kind === "list" && run.mode === "snapshot" && !isAtStop;
+  const isStopped = isAtStop(name, { ledger });
+  if (run.status !== "held" && !isStopped) return { kind: "decided", run, by: lastDecision(name, ledger) };
+  const isList = run.kind === "list" && run.mode === "snapshot" && !isStopped;
   const newer = kind === "approve" && isList ? ledger.runs.newerList(run) : null;
   if (newer !== null) return { kind: "outdated", run, newer };
-  return { kind: "waits", run, why: isAtStop ? "stopped" : "held", record: ledger.reportSource(run).record };
+  return { kind: "waits", run, why: isStopped ? "stopped" : "held", record: ledger.reportSource(run).record };
 }
 
 /** Returns who approved or discarded a run last; null: no person did. */

@@ -108,7 +108,7 @@ export function judgeAnswer(
 }
 
 /** Returns the question of an open item; undefined: it asks nothing. */
-export function questionIn({ issues }: StoredOpenItem): Question | undefined {
+export function questionIn({ issues }: Pick<StoredOpenItem, "issues">): Question | undefined {
   return issues.find((issue): issue is Question => choicesOf(issue) !== null);
 }
 

@@ -6,6 +6,11 @@ export function isStopped(name: string, { ledger }: { readonly ledger: Pick<Ledg
   return ledger.stops.open().some(({ run }) => run === name);
 }
 
+/** Returns whether a run stopped at something that may be wrong, so that a person decides whether it goes on. */
+export function isAtStop(name: string, env: { readonly ledger: Pick<Ledger, "stops" | "runs"> }): boolean {
+  return isStopped(name, env) || guardThatHalted(name, env) !== null;
+}
+
 const GUARDS: readonly HaltCode[] = ["all_refused", "contacts_missing"];
 
 /** Returns why a run halted, if a person may let it go on all the same; null: it did not halt for that. */
