@@ -20,7 +20,8 @@ export type LineCode =
   | "answer_refused"
   // its correction comes too late: the row has changed, or is in order, since the report was written
   | "line_outdated"
-  | "line_solved";
+  | "line_solved"
+  | "line_left_out";
 
 /** Codes of lines that a report names. Lines with the other codes are skipped. */
 const NAMED_LINES: readonly IssueCode[] = [

@@ -57,7 +57,8 @@ export interface MailLink {
  * - `other_sheet`: it stands on a sheet that is not read
  * - `second_table`: it belongs to another table than the list, or stands below a heading of people who have left
  * - `inactive`: it is a new person with a mark like "deceased"
- * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
+ * - `outdated`, `solved`, `left_out`: it is a row of a corrected report; a newer version is known, its item is closed, or a
+ *   person left the row out since the report was saved
  * - `refused_line`: it is a row of a corrected report whose `_id` can't be right
  * - `waits_for_list`, `not_corrected`: it is a row of a held list in a corrected report, with a correction or without one
  * - `never`: its person must never be greeted
@@ -73,6 +74,7 @@ export type SkipReason =
   | "inactive"
   | "outdated"
   | "solved"
+  | "left_out"
   | "refused_line"
   | "waits_for_list"
   | "not_corrected"

@@ -95,7 +95,7 @@ const URGENT = { needsPerson: true, isUrgent: true } as const;
 /** Returns a record without the refused rows that a person has left out: they need no one any more. */
 function withoutLeftOut(record: RunRecord, needsOf: (record: RunRecord) => Needs): RunRecord {
   const { status, rows, deletes } = record;
-  if (status !== "completed" || rows.rejected + deletes.rejected === 0) return record;
+  if ((status !== "completed" && status !== "held") || rows.rejected + deletes.rejected === 0) return record;
   const { total, carriedOver } = needsOf(record).needsYou;
   return { ...record, rows: { ...rows, rejected: total - carriedOver }, deletes: { ...deletes, rejected: 0 } };
 }

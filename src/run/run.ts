@@ -14,8 +14,9 @@ import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList 
 import type { GiveWay } from "./read/accounts/reading-turns.ts";
 import { STOPPED } from "./read/accounts/open-in-thread.ts";
 import { markReading } from "../pipeline/intake/arrival/reading-mark.ts";
-import { carryOutAnswers } from "./decisions/answers/carry-out-answers.ts";
-import type { TakenAnswers } from "./decisions/answers/take-answers.ts";
+import { carryOutAnswers } from "./decisions/answers/in-report/carry-out-answers.ts";
+import { leftOutSince } from "./decisions/answers/in-report/left-out-since.ts";
+import type { TakenAnswers } from "./decisions/answers/in-report/take-answers.ts";
 import { stopForUnreadable } from "./check-account-binding.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare/prepare-file.ts";
@@ -124,12 +125,6 @@ async function prepare(
   }
 }
 
-/** Returns the `_id`s of the rows that people asked to leave out since a time. @param ms since 1970 */
-function leftOutSince(ms: number, { requests }: Pick<RunEnv, "requests">): ReadonlySet<string> {
-  const asked = requests.ofKinds(["dismiss"]).filter(({ askedAt }) => Date.parse(askedAt) > ms);
-  return new Set(asked.flatMap(({ request }) => (request?.kind === "dismiss" ? request.ids : [])));
-}
-
 /**
  * Reads a file and plans its run, with a mark beside the claimed file as long as it is read. No call is under way, so a
  * signal stops the reading at once.
@@ -155,7 +150,7 @@ async function readMarked(
         hasChanged,
         carryOut: carryOutIn,
         isOfEditor: env.requests.isOfEditor(file.sha256),
-        leftOut: leftOutSince(file.mtimeMs, env),
+        isLeftOut: leftOutSince(file.mtimeMs, env),
       },
       feeds,
       groups,

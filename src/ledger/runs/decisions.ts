@@ -18,6 +18,13 @@ export interface Decisions {
   has(request: string): boolean;
   /** Returns who answered the questions whose rows a run has, or asked for it as an undo, each name once. */
   answerersOf(run: string): readonly string[];
+  /**
+   * Returns whether the command line of a process that worked on lists itself left a row out after a time.
+   *
+   * @param key null: a row without a key. The rows without one are not told apart
+   * @param at ISO date-time
+   */
+  isDismissedSince(feed: string, key: string | null, at: string): boolean;
   /** Returns the decisions about a row's key, newest first. */
   ofKey(feed: string, key: string): readonly Decision[];
 }
@@ -56,6 +63,12 @@ export function openDecisions(db: Database): Decisions {
         UNION SELECT decided_by FROM decisions WHERE run = @run AND kind = 'undo' ORDER BY 1`)
         .pluck()
         .all({ run }) as string[],
+    isDismissedSince: (feed, key, at) =>
+      db
+        .prepare(`
+        SELECT 1 FROM decisions
+        WHERE feed = @feed AND key IS @key AND kind = 'dismiss' AND request IS NULL AND at > @at LIMIT 1`)
+        .get({ feed, key, at }) !== undefined,
     ofKey: (feed, key) =>
       db
         .prepare(`

@@ -3,8 +3,9 @@ import type { FeedSettings } from "../../model/feed.ts";
 import { FileRefused } from "../../model/file-refused.ts";
 import type { FileLook } from "../../pipeline/intake/arrival/look-at-file.ts";
 import { stillChanging } from "../../pipeline/intake/arrival/wait-until-stable.ts";
-import { takeAnswers, type TakenAnswers } from "../decisions/answers/take-answers.ts";
-import { tryAnswers } from "../decisions/answers/try-answers.ts";
+import type { IsLeftOut } from "../decisions/answers/in-report/left-out-since.ts";
+import { takeAnswers, type TakenAnswers } from "../decisions/answers/in-report/take-answers.ts";
+import { tryAnswers } from "../decisions/answers/in-report/try-answers.ts";
 import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.ts";
 import { feedOfReport } from "../read/corrected/corrected-report.ts";
 import { withLearned } from "../decisions/answers/learned-order.ts";
@@ -25,8 +26,8 @@ export interface FileToPrepare extends FileLook {
   hasChanged(): Promise<boolean>;
   /** An editor of the console sent the file. Some answers need an approver. */
   readonly isOfEditor?: boolean;
-  /** The `_id`s of the rows that people left out since the file was saved. Absent: none. */
-  readonly leftOut?: ReadonlySet<string>;
+  /** Returns whether people left a row out since the file was saved. Absent: no row was. */
+  readonly isLeftOut?: IsLeftOut;
   /**
    * Carries out the answers of a corrected report before its rows are planned. Returns whether further rows were claimed.
    * Absent: the answers are only tried.
@@ -62,7 +63,7 @@ export async function prepareFile(
     const configured = await feedOfList(list, file, feeds, env);
     const taken =
       list.kind === "rejections"
-        ? await takeAnswers(list.table, feeds, env.ledger, file.isOfEditor === true, file.leftOut ?? new Set())
+        ? await takeAnswers(list.table, feeds, env.ledger, file.isOfEditor === true, file.isLeftOut ?? (() => false))
         : null;
     if (taken !== null && taken.answers.length > 0 && (await file.hasChanged())) throw stillChanging();
     if (taken !== null && file.carryOut === undefined) trial = tryAnswers(taken, env);

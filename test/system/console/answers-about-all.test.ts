@@ -1,6 +1,6 @@
 /** Answers about all dates of a list, beside what people say about one row. */
 import { expect } from "vitest";
-import { list, people, person } from "../cli/support/lists.ts";
+import { csv, list, people, person, readReport } from "../cli/support/lists.ts";
 import { test, type StartWorkplace } from "../cli/support/workplace.ts";
 import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
@@ -60,3 +60,55 @@ test("lets a correction and an answer about one row stand beside a later answer 
   expect((await cli("run")).code).toBe(0);
   expect(["Ama", "Bma", "Cma"].map(birthdayOf)).toEqual(expected);
 });
+
+/** Returns the rows of a report with these answers, by first name. */
+function answered(report: string, answers: Readonly<Record<string, string>>): string {
+  const rows = readReport(report).map((row) => ({ ...row, _answer: answers[row["First name"] ?? ""] ?? "" }));
+  return csv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
+}
+
+test.for(["list", "report"])(
+  "uses a console's correction before an earlier %s, whose dates an answer reads in one order",
+  async (earlier, { startWorkplace }) => {
+    const { ella, cli, drop, birthdayOf, rows, report } = await besideDates(startWorkplace);
+    if (earlier === "list") drop("staff.csv", list(...people(10, 18), ...rows));
+    else drop("corrected.csv", answered(report().rejections ?? "", { Ama: "all DMY" }));
+    const { body: page } = await ella.get("/correct/staff");
+    const [field = ""] = Object.entries(fieldsOf(page)).find(([, text]) => text === "05/06/1991") ?? [];
+    await ella.post("/correct/staff", { ...fieldsOf(page), [field]: "1991-05-06" });
+    if (earlier === "list") {
+      const { body: after } = await ella.get("/correct/staff");
+      await ella.post("/correct/staff", { ...fieldsOf(after), ...buttonNamed(after, "Ama", "Day first in all rows") });
+    }
+    expect((await cli("run")).code).toBe(0);
+    expect(["Ama", "Bma", "Cma"].map(birthdayOf)).toEqual(["1990-04-03", "1991-05-06", "1992-08-07"]);
+  },
+);
+
+test("uses a report's answer about all dates that stands in a row which was left out since", async ({
+  startWorkplace,
+}) => {
+  const { ella, cli, drop, birthdayOf, report } = await besideDates(startWorkplace);
+  drop("corrected.csv", answered(report().rejections ?? "", { Ama: "all DMY" }));
+  const { body: page } = await ella.get("/correct/staff");
+  await ella.post("/correct/staff", { ...fieldsOf(page), ...buttonNamed(page, "Ama", "Leave out") });
+  expect((await cli("run")).code).toBe(0);
+  expect(["Ama", "Bma", "Cma"].map(birthdayOf)).toEqual([undefined, "1991-06-05", "1992-08-07"]);
+});
+
+test.for(["console", "report"])(
+  "leaves a row alone whose correction waits in a %s when its dates are answered",
+  async (place, { startWorkplace }) => {
+    const { ella, cli, drop, birthdayOf, report } = await besideDates(startWorkplace);
+    const rejections = report().rejections ?? "";
+    const { body: page } = await ella.get("/correct/staff");
+    const [field = ""] = Object.entries(fieldsOf(page)).find(([, text]) => text === "05/06/1991") ?? [];
+    if (place === "report") drop("corrected.csv", rejections.replaceAll(",'05/06/1991", ",1991-05-06"));
+    else await ella.post("/correct/staff", { ...fieldsOf(page), [field]: "1991-05-06" });
+    const ids = new Map(readReport(rejections).map((row) => [row["First name"], row["_id"] ?? ""]));
+    await cli("answer", ids.get("Ama") ?? "", "all DMY");
+    expect(birthdayOf("Bma")).toBeUndefined();
+    expect((await cli("run")).code).toBe(0);
+    expect(["Ama", "Bma", "Cma"].map(birthdayOf)).toEqual(["1990-04-03", "1991-05-06", "1992-08-07"]);
+  },
+);

@@ -66,9 +66,13 @@ describe("notify", () => {
     drop("staff.csv", refused);
     await cli("run");
     expect(noticesIn(root)).toHaveLength(2);
+    // Also in a list of which a part waits.
+    drop("staff.csv", list(...people(1, 4), person(9, { group: "Team Berln" })));
+    await cli("run");
+    expect(noticesIn(root).at(-1)?.["message"]).toMatch(/ waits for a decision, 4 held\./u);
     drop("staff.csv", `${refused}${list(person(10, { group: "Team Brlin" })).split("\r\n")[1]}\r\n`);
     await cli("run");
-    expect(noticesIn(root).slice(2)).toMatchObject([{ message: expect.stringContaining(": 1 to correct.") as string }]);
+    expect(noticesIn(root).slice(3)).toMatchObject([{ message: expect.stringContaining(": 1 to correct.") as string }]);
   });
 
   test("tells that a stored decision planned a way back, or waited for too long", async ({ startWorkplace }) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { isOnItsWay, resultOf, sentNotice } from "../../../src/console/pages/correct/sent/sent-notice.ts";
-import { dayInName, newFileName } from "../../../src/console/pages/correct/sent/corrections-file.ts";
 import { phrasesIn } from "../../../src/pipeline/report/language/phrases.ts";
 
 describe("what became of a corrected row", () => {
@@ -44,20 +43,4 @@ describe("the notice on a corrected report", () => {
     expect(isOnItsWay(sent)).toBe(false);
     expect(sentNotice(phrases, sent, "/again").text).toContain("&lt;no&gt; rows");
   });
-});
-
-describe("the name of a corrected report", () => {
-  test("has its day, for its own list only", () => {
-    const name = newFileName("staff-a", Date.UTC(2026, 10, 23, 6, 30));
-    expect(name).toMatch(/^corrections-staff-a-2026-11-23T063000-[0-9a-f]{8}\.csv$/u);
-    expect(dayInName(name, "staff-a")).toBe("2026-11-23");
-    expect(dayInName(name, "staff")).toBeNull();
-  });
-
-  test.each(["../corrections-staff-2026-11-23T063000-00000000.csv", "corrections-staff-x.csv", "", "staff.csv"])(
-    "is not %s",
-    (name) => {
-      expect(dayInName(name, "staff")).toBeNull();
-    },
-  );
 });

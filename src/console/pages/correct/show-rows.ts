@@ -2,6 +2,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
 import { nameOf } from "../../../model/contact.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
+import { readCorrectionsName } from "../../../run/read/claimed/corrections-name.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { decisionState } from "../../asking/decision-state.ts";
 import type { ConsoleContext } from "../../context.ts";
@@ -9,7 +10,7 @@ import { pageNumber, waitingNotice, type FormError } from "../../look/form-parts
 import type { ConsoleRequest, PageContent } from "../../route.ts";
 import { correctPath, runPath } from "../run/run-place.ts";
 import { correctPage, PER_PAGE } from "./correct-page.ts";
-import { dayInName, whereIs, type Whereabouts } from "./sent/corrections-file.ts";
+import { whereIs, type Whereabouts } from "./sent/corrections-file.ts";
 import { decisionNotice, decisionWaits, saidAboutRows, type RowDecision } from "./decide-row.ts";
 import type { Objection } from "./judge-form.ts";
 import { LOST_SHOWN, lostNotice } from "./sent/lost-notice.ts";
@@ -159,9 +160,9 @@ function contactNameOf({ feed, subject }: StoredOpenItem, { entries }: Pick<Ledg
 
 function sentFile(feed: string, query: URLSearchParams, context: ConsoleContext, ledger: Ledger) {
   const file = query.get("sent") ?? "";
-  const day = dayInName(file, feed);
-  if (day === null) return null;
-  const where = whereIs(file, day, context, ledger);
+  const named = readCorrectionsName(file);
+  if (named?.feed !== feed) return null;
+  const where = whereIs(file, named.day, context, ledger);
   const isAtWork = context.applyingProcess() !== null;
   // A decision about its rows took the place of the file.
   if (where.kind === "taken" && !isAtWork) return null;

@@ -96,7 +96,7 @@ export function describeSkip(
   { reason, isLostCorrection }: Pick<SkippedRow, "reason" | "isLostCorrection">,
 ): string {
   if (isLostCorrection !== true) return phrases.say(`skip.${reason}`);
-  const code = reason === "solved" ? "line_solved" : "line_outdated";
+  const code = reason === "solved" || reason === "left_out" ? (`line_${reason}` as const) : "line_outdated";
   const { message, hint } = describeIssue(phrases, { code, field: null, header: null, data: {} });
   return `${message} ${hint}`;
 }

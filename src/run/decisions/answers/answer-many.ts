@@ -8,6 +8,7 @@ import type { RunEnv } from "../../run-env.ts";
 import { resolveDoubt } from "../manual-decisions.ts";
 import type { Recorder } from "../recorded-change.ts";
 import { alreadyAnswered, deleteNever, endInWords, refuse } from "./answer-question.ts";
+import { othersToRun } from "./corrected-rows.ts";
 import { judgeAnswer, type Answer } from "./judge-answer.ts";
 import { contactIdOfChoice } from "./read-choice.ts";
 import { isDoubt, recordAnswer } from "./record-answer.ts";
@@ -42,7 +43,7 @@ export async function answerMany(
   const stored = open.flatMap(({ answer }) => (isDoubt(answer) ? [] : [answer]));
   for (const { name } of feeds) {
     const ofFeed = stored.filter(({ openItem }) => openItem.feed === name);
-    const [first, ...more] = rowsOf(ofFeed, env);
+    const [first, ...more] = await rowsOf(ofFeed, feeds, env);
     if (first === undefined) continue;
     const rows = [first, ...more] as const;
     const end = await runRowsAgain(rows, `answers-${name}.csv`, feeds, groups, env, () => {
@@ -111,10 +112,15 @@ function withoutConflicts(judged: readonly Judged[]): readonly Judged[] {
 }
 
 /** Returns the rows that answers decide, each once. A row with a chosen reading of its birthday goes first. */
-function rowsOf(answers: readonly Answer[], { ledger }: Pick<RunEnv, "ledger">): readonly StoredOpenItem[] {
+async function rowsOf(
+  answers: readonly Answer[],
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+): Promise<readonly StoredOpenItem[]> {
   const rows = new Map<number, StoredOpenItem>();
-  const decided = answers.map((answer) => rowsDecidedBy(answer, ledger));
+  const decided = answers.map((answer) => rowsDecidedBy(answer, env.ledger));
   for (const [own] of decided) rows.set(own.id, rows.get(own.id) ?? own);
-  for (const each of decided) for (const row of each) if (!rows.has(row.id)) rows.set(row.id, row);
+  const ofOthers = answers.map(async (answer) => othersToRun(answer, [], feeds, env));
+  for (const each of await Promise.all(ofOthers)) for (const row of each) if (!rows.has(row.id)) rows.set(row.id, row);
   return [...rows.values()];
 }

@@ -16,11 +16,12 @@ import type { RunEnv } from "../../run-env.ts";
 import { resolveDoubt } from "../manual-decisions.ts";
 import { deleteContacts, removalsOf, type Deleted } from "../runs/privacy/delete-contacts.ts";
 import type { Recorder } from "../recorded-change.ts";
+import { othersToRun } from "./corrected-rows.ts";
 import { runRowsAgain } from "./run-rows-again.ts";
 import { judgeAnswer, keyOf, type Answer, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
 import { contactIdOfChoice } from "./read-choice.ts";
 import { isDoubt, recordAnswer } from "./record-answer.ts";
-import { rowsDecidedBy, withoutRows } from "./store-answer.ts";
+import { rowsDecidedBy } from "./store-answer.ts";
 
 /**
  * Stores the answer to a question, and runs the rows that it decides. The answer lasts: the question is not asked again
@@ -44,8 +45,8 @@ export async function answerQuestion(
     return { exitCode: 2, lines: [`The configuration does not name the feed “${openItem.feed}”.`] };
   if (isDoubt(answer))
     return resolveDoubt({ kind: "resolve", operation: id, contactId: contactIdOfChoice(choice) }, env, record);
-  const [own, ...others] = rowsDecidedBy(answer, env.ledger);
-  const rows = [own, ...withoutRows(except, others, env.ledger.openItems)] as const;
+  const [own] = rowsDecidedBy(answer, env.ledger);
+  const rows = [own, ...(await othersToRun(answer, except, feeds, env))] as const;
   const file = `answer-${openItem.feed}-r${openItem.id}.csv`;
   const former = keyOfContact(answer, env.ledger);
   const end = await runRowsAgain(rows, file, feeds, groups, env, () => recordAnswer(answer, env, record));

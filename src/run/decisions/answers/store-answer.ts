@@ -62,6 +62,11 @@ export function rowsDecidedBy(answer: Answer, ledger: Pick<Ledger, "openItems" |
   }
 }
 
+/** Returns whether an answer is about nothing but its own row. It may still be run with the rows of the same exchange. */
+export function isAboutOwnRow(answer: Answer): boolean {
+  return subjectOfAnswer(answer) === `row ${answer.openItem.id}`;
+}
+
 /** Returns the rows that an answer decides beside its own row, because it is about a date or about the order of all dates. */
 export function othersDecidedBy(
   openItem: StoredOpenItem,
@@ -71,17 +76,7 @@ export function othersDecidedBy(
   const question = questionIn(openItem);
   if (question === undefined) return [];
   const answer = { openItem, question, choice };
-  return subjectOfAnswer(answer) === `row ${openItem.id}` ? [] : rowsDecidedBy(answer, ledger).slice(1);
-}
-
-/** Returns the open items without those of some rows. @param except the `_id`s of these rows */
-export function withoutRows(
-  except: readonly string[],
-  items: readonly StoredOpenItem[],
-  { reportedAs }: Pick<Ledger["openItems"], "reportedAs">,
-): readonly StoredOpenItem[] {
-  const left = new Set(except.map((id) => reportedAs(id)?.openItem?.id));
-  return items.filter(({ id }) => !left.has(id));
+  return isAboutOwnRow(answer) ? [] : rowsDecidedBy(answer, ledger).slice(1);
 }
 
 /**

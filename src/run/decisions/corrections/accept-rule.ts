@@ -8,8 +8,8 @@ import { foldCell } from "../../../model/text/spelling/text-folding.ts";
 import { checkAccountBinding } from "../../check-account-binding.ts";
 import type { RunEnv } from "../../run-env.ts";
 import { endInWords } from "../answers/answer-question.ts";
-import { withoutRows } from "../answers/store-answer.ts";
 import { runRowsAgain } from "../answers/run-rows-again.ts";
+import { withoutCorrected } from "../answers/corrected-rows.ts";
 
 /**
  * Makes a rule for the feed of a correction, and solves the open items whose cell has the wrong text.
@@ -24,8 +24,7 @@ export async function acceptRule(
   env: RunEnv,
   store: () => number,
 ): Promise<RequestResult> {
-  const { openItems } = env.ledger;
-  const rows = rowsOfRule(found, withoutRows(except, openItems.open(found.feed), openItems));
+  const rows = await withoutCorrected(rowsOfRule(found, env.ledger.openItems.open(found.feed)), except, feeds, env);
   const [first, ...others] = rows;
   if (first === undefined || !feeds.some(({ name }) => name === found.feed))
     return { ...accepted(found, store(), []), exitCode: 0 };

@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { isSameStamp } from "../../../pipeline/intake/arrival/file-stamp.ts";
+import { readCorrectionsName } from "./corrections-name.ts";
 import { scanInbox } from "../../../pipeline/intake/arrival/scan-inbox.ts";
 import type { SeenFile } from "../../../pipeline/intake/arrival/take-file.ts";
 import { whyLeftAlone } from "./one-file.ts";
@@ -15,7 +16,9 @@ export interface LeftInInbox {
 }
 
 /**
- * Returns the files of the inbox in the order of arrival, and the files and folders there that are not taken.
+ * Returns the files of the inbox in the order in which they are taken, and the files and folders there that are not taken. What
+ * people corrected in the console comes first: it is about rows as people see them, before other files change these. The other
+ * files come in the order of arrival.
  *
  * @param before the files of an earlier look; a file that has not changed since counts as seen at that time
  */
@@ -32,11 +35,18 @@ export async function lookIntoInbox(
     return earlier !== undefined && isSameStamp(earlier.stamp, stamp) ? earlier.seenAt : at;
   };
   return {
-    files: files.map((file) => ({ ...file, seenAt: seenAt(file) })),
+    files: [...files.filter(isOfConsole), ...files.filter((file) => !isOfConsole(file))].map((file) => ({
+      ...file,
+      seenAt: seenAt(file),
+    })),
     leftAlone: leftAlone.map(({ path, reason, error }) => ({
       name: relative(folders.inbox, path),
       why: whyLeftAlone(reason, error),
       hidesLists: reason === "not_readable",
     })),
   };
+}
+
+function isOfConsole({ name }: Pick<SeenFile, "name">): boolean {
+  return readCorrectionsName(name) !== null;
 }

@@ -141,7 +141,7 @@ export async function openCorrectedRows(
       const answer = answeredBy(id, feed.name, ledger);
       const openItem = answer.kind === "none" ? null : answer.openItem;
       const why = answer.kind === "unused" ? answer.why : whyDoubtIsUnused(openItem, ledger);
-      const unused = given?.kind === "left_out" ? ({ reason: "outdated" } as const) : why;
+      const unused = given?.kind === "left_out" ? ({ reason: "left_out" } as const) : why;
       if (unused?.reason === "refused_line")
         return skippedRow(row, unused.reason, lineIssue(unused.code, { id, ...unused.data }));
       const before = openItem === null ? null : reportedCells(openItem, header);

@@ -194,6 +194,25 @@ describe("dismiss", () => {
     expect((await json("rejections")).value).toHaveLength(1);
   });
 
+  test.for(["before", "after"])(
+    "uses a corrected report that was saved %s only where it is the later word",
+    async (when, { startWorkplace }) => {
+      const { drop, cli, report, people: contacts } = await startWorkplace();
+      drop("staff.csv", list(...people(3, 12), person(1, { group: "Team Berln" }), person(2, { group: "Team Berln" })));
+      await cli("run");
+      const rejections = report().rejections ?? "";
+      const corrected = rejections.replaceAll("Team Berln", "Team Berlin");
+      const [first] = readReport(rejections);
+      if (when === "before") drop("corrected.csv", corrected);
+      await cli("dismiss", first?.["_id"] ?? "");
+      if (when === "after") drop("corrected.csv", corrected);
+      expect((await cli("run")).code).toBe(when === "before" ? 3 : 0);
+      expect(contacts()).toContain("Nc@1");
+      expect(contacts().includes("Nb@1")).toBe(when === "after");
+      if (when === "before") expect(report().page).toContain("the row was left out after this report was saved");
+    },
+  );
+
   test("refuses a create in doubt", async ({ startWorkplace }) => {
     const { id, cli, json } = await withDoubt(startWorkplace);
     expect(await cli("dismiss", id)).toMatchObject({ code: 1, stderr: expect.stringContaining("resolve") as string });

@@ -1,5 +1,4 @@
 /** Makes a corrected report of corrected rows, and finds out where such a file is. */
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Ledger } from "../../../../ledger/ledger.ts";
@@ -10,20 +9,6 @@ import type { ConsoleContext } from "../../../context.ts";
 import type { RefusalToShow } from "../../../look/refusal-words.ts";
 import type { RowSource } from "../row-source.ts";
 import type { CorrectedRow } from "../typed-rows.ts";
-
-const NAME = /^corrections-(.{1,100})-(\d{4}-\d\d-\d\d)T\d{6}-[0-9a-f]{8}\.csv$/u;
-
-/** Returns a name for a new corrected report. No other file has it. */
-export function newFileName(feed: string, now: number): string {
-  const at = new Date(now).toISOString().slice(0, 19).replaceAll(":", "");
-  return `corrections-${feed}-${at}-${randomBytes(4).toString("hex")}.csv`;
-}
-
-/** Returns the day in the name of a corrected report of this list; null for any other text. */
-export function dayInName(file: string, feed: string): string | null {
-  const found = NAME.exec(file);
-  return found?.[1] === feed ? (found[2] ?? null) : null;
-}
 
 /** Returns the corrected report of these rows, in the form of rejections.csv. */
 export function correctedReport(

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
 import { splitRejectionRow } from "../../../../pipeline/report/rejections/read-back.ts";
 import { alignColumns } from "../../../../pipeline/report/rejections/rejection-columns.ts";
+import { newCorrectionsName, readCorrectionsName } from "../../../../run/read/claimed/corrections-name.ts";
 import type { ConsoleContext } from "../../../context.ts";
-import { dayInName, newFileName } from "./corrections-file.ts";
 
 type InboxContext = Pick<ConsoleContext, "settings" | "requests" | "now">;
 
@@ -51,7 +51,7 @@ export function sendReport(feed: string, text: string, by: string, context: Inbo
   const joined = earlier.find((each) => each.report.head === head);
   const isJoined =
     joined !== undefined && replaceReport(feed, joined, [...without(joined.report, ids), ...sent], [by], context);
-  const file = isJoined ? joined.file : newFileName(feed, context.now());
+  const file = isJoined ? joined.file : newCorrectionsName(feed, context.now());
   if (!isJoined) writeReport({ feed, file, text, isAgain: false }, [by], context);
   for (const each of earlier) if (each.file !== file) replaceReport(feed, each, without(each.report, ids), [], context);
   return file;
@@ -75,7 +75,7 @@ function waitingReports(
   feed: string,
   { settings: { folders } }: Pick<ConsoleContext, "settings">,
 ): readonly WaitingReport[] {
-  const files = namesIn(folders.inbox).filter((name) => dayInName(name, feed) !== null);
+  const files = namesIn(folders.inbox).filter((name) => readCorrectionsName(name)?.feed === feed);
   return files.slice(0, MOST_FILES).flatMap((file) => {
     const text = textOf(join(folders.inbox, file));
     const report = text === null ? null : parseReport(text);

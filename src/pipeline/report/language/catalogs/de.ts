@@ -554,6 +554,10 @@ one {{Diese Zeile Ihres korrigierten Berichts wurde nicht verwendet: Die {$lines
     "Diese Korrektur wurde nicht verwendet: Die Zeile war schon in Ordnung oder stand nicht mehr in der Liste.",
   "issue.line_solved.hint":
     "Machen Sie die Korrektur im neuesten Bericht, wenn die Person dort steht, sonst in Ihrer Liste.",
+  "issue.line_left_out.title": "Korrektur einer ausgelassenen Zeile",
+  "issue.line_left_out.message":
+    "Diese Korrektur wurde nicht verwendet: Die Zeile wurde ausgelassen, nachdem dieser Bericht gespeichert war.",
+  "issue.line_left_out.hint": "Wenn die Person doch in Ihre Liste gehört, korrigieren Sie die Zeile in Ihrer Liste.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Diese Person wurde nicht angelegt",
@@ -783,6 +787,7 @@ delete {{Wenn die Person noch im Dienst steht, löschen Sie dort den Kontakt. Bi
   "skip.inactive": "Als verstorben, ausgeschieden oder zu löschen gekennzeichnet und nicht im Dienst",
   "skip.outdated": "Eine neuere Fassung dieser Zeile ist schon bekannt",
   "skip.solved": "Schon erledigt",
+  "skip.left_out": "Wurde ausgelassen, nachdem dieser Bericht gespeichert war",
   "skip.refused_line": "Die _id gehört nicht zu dieser Zeile",
   "skip.waits_for_list": "Wartet auf die Entscheidung über eine Liste",
   "skip.not_corrected": "Die Liste dazu wartet auf eine Entscheidung, und die Zeile wurde nicht korrigiert",

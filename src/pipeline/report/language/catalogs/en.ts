@@ -537,6 +537,9 @@ one {{This line of your corrected report was not used: {$lines} of the report ha
     "This correction was not used: the row was in order, or had left the list, before it came.",
   "issue.line_solved.hint":
     "Make the correction in the newest report if it lists the person, and otherwise in your list.",
+  "issue.line_left_out.title": "Correction of a row that was left out",
+  "issue.line_left_out.message": "This correction was not used: the row was left out after this report was saved.",
+  "issue.line_left_out.hint": "If the person belongs to your list after all, correct the row in your list.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "This person was not created",
@@ -759,6 +762,7 @@ delete {{If the person is still in the service, delete the contact there. Then a
   "skip.inactive": "Marked as deceased, left or to be deleted, and not in the service",
   "skip.outdated": "A newer version of this row is known already",
   "skip.solved": "Already solved",
+  "skip.left_out": "It was left out after this report was saved",
   "skip.refused_line": "Its _id does not belong to it",
   "skip.waits_for_list": "It waits for the decision about a list",
   "skip.not_corrected": "Its list waits for a decision, and the line was not corrected",

@@ -550,6 +550,9 @@ one {{Esta fila de su informe corregido no se ha usado: la {$lines} del informe 
     "Esta corrección no se ha usado: cuando llegó, la fila ya estaba bien o ya no estaba en la lista.",
   "issue.line_solved.hint":
     "Haga la corrección en el informe más reciente si la persona figura en él; si no, en su lista.",
+  "issue.line_left_out.title": "Corrección de una fila omitida",
+  "issue.line_left_out.message": "Esta corrección no se ha usado: la fila se omitió después de guardar este informe.",
+  "issue.line_left_out.hint": "Si la persona sí debe estar en su lista, corrija la fila en su lista.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Esta persona no se ha dado de alta",
@@ -778,6 +781,7 @@ delete {{Si la persona sigue en el servicio, elimine allí el contacto. Después
   "skip.inactive": "Marcada como fallecida, dada de baja o para eliminar, y no está en el servicio",
   "skip.outdated": "Ya se conoce una versión más reciente de esta fila",
   "skip.solved": "Ya está resuelta",
+  "skip.left_out": "Se omitió después de guardar este informe",
   "skip.refused_line": "Su _id no le corresponde",
   "skip.waits_for_list": "Está en espera de la decisión sobre una lista",
   "skip.not_corrected": "Su lista está en espera de una decisión y la fila no se ha corregido",

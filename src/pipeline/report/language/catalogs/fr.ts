@@ -558,6 +558,11 @@ one {{Cette ligne de votre rapport corrigé n’a pas été prise en compte : la
     "Cette correction n’a pas été prise en compte : avant son arrivée, la ligne était déjà correcte, ou n’était plus dans la liste.",
   "issue.line_solved.hint":
     "Faites la correction dans le rapport le plus récent si la personne y figure, sinon dans votre liste.",
+  "issue.line_left_out.title": "Correction d’une ligne ignorée",
+  "issue.line_left_out.message":
+    "Cette correction n’a pas été prise en compte : la ligne a été ignorée, sur décision d’une personne, après l’enregistrement de ce rapport.",
+  "issue.line_left_out.hint":
+    "Si la personne doit tout de même figurer dans votre liste, corrigez la ligne dans votre liste.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Cette personne n’a pas été ajoutée",
@@ -788,6 +793,7 @@ delete {{Si la personne est encore dans le service de vœux, supprimez-y le cont
   "skip.inactive": "Mention de décès, de départ ou de suppression, et absence du service de vœux",
   "skip.outdated": "Une version plus récente de cette ligne est déjà connue",
   "skip.solved": "Déjà réglée",
+  "skip.left_out": "Ignorée, sur décision d’une personne, après l’enregistrement de ce rapport",
   "skip.refused_line": "Son _id ne lui correspond pas",
   "skip.waits_for_list": "Attend la décision sur une liste",
   "skip.not_corrected": "Sa liste attend une décision, et la ligne n’a pas été corrigée",

@@ -553,6 +553,11 @@ one {{Questa riga del report corretto non è stata usata: la {$lines} del report
     "Questa correzione non è stata usata: quando è arrivata, la riga era già a posto o non era più nell’elenco.",
   "issue.line_solved.hint":
     "Fare la correzione nel report più recente, se vi compare la persona, altrimenti nell’elenco di partenza.",
+  "issue.line_left_out.title": "Correzione di una riga esclusa",
+  "issue.line_left_out.message":
+    "Questa correzione non è stata usata: la riga è stata esclusa dopo il salvataggio di questo report.",
+  "issue.line_left_out.hint":
+    "Se la persona deve comunque essere nell’elenco, correggere la riga nell’elenco di partenza.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Questa persona non è stata aggiunta",
@@ -780,6 +785,7 @@ delete {{Se la persona è ancora nel servizio, eliminare lì il contatto. Poi ch
   "skip.inactive": "Indicata come deceduta, uscita o da eliminare, e non presente nel servizio",
   "skip.outdated": "È già nota una versione più recente di questa riga",
   "skip.solved": "Già risolta",
+  "skip.left_out": "Esclusa dopo il salvataggio di questo report",
   "skip.refused_line": "Il suo _id non le appartiene",
   "skip.waits_for_list": "In attesa della decisione su un elenco",
   "skip.not_corrected": "Il suo elenco è in attesa di una decisione e la riga non è stata corretta",

@@ -552,6 +552,10 @@ one {{Deze rij van uw gecorrigeerde rapport is niet gebruikt: {$lines} van het r
     "Deze correctie is niet gebruikt: de rij was al in orde of stond al niet meer in de lijst.",
   "issue.line_solved.hint":
     "Doe de correctie in het nieuwste rapport als de persoon daarin staat, en anders in uw lijst.",
+  "issue.line_left_out.title": "Correctie van een overgeslagen rij",
+  "issue.line_left_out.message":
+    "Deze correctie is niet gebruikt: de rij is overgeslagen nadat dit rapport was opgeslagen.",
+  "issue.line_left_out.hint": "Hoort de persoon toch in uw lijst, corrigeer de rij dan in uw lijst.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Deze persoon is niet toegevoegd",
@@ -782,6 +786,7 @@ delete {{Als de persoon nog in de felicitatiedienst staat, verwijder het contact
   "skip.inactive": "Gemarkeerd als overleden, vertrokken of te verwijderen, en niet in de felicitatiedienst",
   "skip.outdated": "Er is al een nieuwere versie van deze rij bekend",
   "skip.solved": "Al opgelost",
+  "skip.left_out": "Overgeslagen nadat dit rapport was opgeslagen",
   "skip.refused_line": "De _id hoort niet bij deze rij",
   "skip.waits_for_list": "Wacht op de beslissing over een lijst",
   "skip.not_corrected": "De lijst wacht op een beslissing, en deze rij is niet gecorrigeerd",

@@ -556,6 +556,9 @@ few {{Tego wiersza poprawionego raportu nie użyto: {$lines} raportu mają to sa
     "Tej poprawki nie użyto: zanim nadeszła, wiersz był już w porządku albo zniknął z listy.",
   "issue.line_solved.hint":
     "Wprowadź poprawkę w najnowszym raporcie, jeśli jest w nim ta osoba, a jeśli nie, na liście.",
+  "issue.line_left_out.title": "Poprawka pominiętego wiersza",
+  "issue.line_left_out.message": "Tej poprawki nie użyto: wiersz pominięto po zapisaniu tego raportu.",
+  "issue.line_left_out.hint": "Jeśli ta osoba jednak ma być na liście, popraw wiersz na liście.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Tej osoby nie dodano",
@@ -786,6 +789,7 @@ few {{Wartość „{$value}” należy już do innych wierszy tej samej grupy ({
   "skip.inactive": "Osoba oznaczona jako zmarła, nieaktywna lub do usunięcia; nie ma jej w serwisie",
   "skip.outdated": "Nowsza wersja tego wiersza jest już znana",
   "skip.solved": "Już załatwione",
+  "skip.left_out": "Pominięto go po zapisaniu tego raportu",
   "skip.refused_line": "Jego _id do niego nie należy",
   "skip.waits_for_list": "Czeka na decyzję o liście",
   "skip.not_corrected": "Lista czeka na decyzję, a wiersza nie poprawiono",

@@ -545,6 +545,10 @@ one {{Esta linha do relatório corrigido não foi usada: a {$lines} do relatóri
   "issue.line_solved.message":
     "Esta correção não foi usada: quando chegou, a linha já estava certa ou já tinha saído da lista.",
   "issue.line_solved.hint": "Faça a correção no relatório mais recente, se a pessoa lá constar; se não, na sua lista.",
+  "issue.line_left_out.title": "Correção de uma linha ignorada",
+  "issue.line_left_out.message":
+    "Esta correção não foi usada: a linha foi ignorada, por decisão de uma pessoa, depois de este relatório ter sido guardado.",
+  "issue.line_left_out.hint": "Se a pessoa deve mesmo constar da sua lista, corrija a linha na sua lista.",
 
   // Answers of the service. `$notDone` is one of these sentences without its full stop.
   "not_done.create": "Esta pessoa não foi adicionada",
@@ -768,6 +772,7 @@ delete {{Se a pessoa ainda estiver no serviço, elimine lá o contacto. Depois p
   "skip.inactive": "Com marca de falecimento, saída ou eliminação, e não está no serviço",
   "skip.outdated": "Já é conhecida uma versão mais recente desta linha",
   "skip.solved": "Já resolvida",
+  "skip.left_out": "Ignorada, por decisão de uma pessoa, depois de este relatório ter sido guardado",
   "skip.refused_line": "O seu _id não lhe pertence",
   "skip.waits_for_list": "Aguarda a decisão sobre uma lista",
   "skip.not_corrected": "A lista aguarda uma decisão, e a linha não foi corrigida",

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { RunColumns } from "../../../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
+import { readCorrectionsName } from "../../../../read/claimed/corrections-name.ts";
 import { scanInbox } from "../../../../../pipeline/intake/arrival/scan-inbox.ts";
 import type { ErasingEnv } from "../erasing-env.ts";
 import { rewriteList, searchList } from "./rewrite-list.ts";
@@ -23,7 +24,7 @@ export async function scrubWaitingCorrections(
   const counts = { rewritten: 0, deleted: 0 };
   const { files } = await scanInbox(folders.inbox, feeds).catch(() => ({ files: [] }));
   // A list may be large, so only files are read that are named as the console names corrections.
-  for (const { path } of files.filter((file) => basename(file.path).startsWith("corrections-"))) {
+  for (const { path } of files.filter(({ name }) => readCorrectionsName(name) !== null)) {
     const senders = requests.correctorsOf(await sha256Of(path));
     if (senders.length === 0) continue;
     const { others } = await searchList(path, finder, runs, feeds);

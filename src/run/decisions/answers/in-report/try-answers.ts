@@ -1,7 +1,7 @@
-import type { LineAnswers } from "../../read/corrected/line-answers.ts";
-import type { RunEnv } from "../../run-env.ts";
-import { isDoubt } from "./record-answer.ts";
-import { storeAnswer } from "./store-answer.ts";
+import type { LineAnswers } from "../../../read/corrected/line-answers.ts";
+import type { RunEnv } from "../../../run-env.ts";
+import { isDoubt } from "../record-answer.ts";
+import { storeAnswer } from "../store-answer.ts";
 import type { TakenAnswers } from "./take-answers.ts";
 
 /**

@@ -1,9 +1,9 @@
-import type { RunEnv } from "../../run-env.ts";
-import { claimRows } from "./claim-rows.ts";
-import { resolveDoubt } from "../manual-decisions.ts";
-import { recorderOf } from "../recorded-change.ts";
-import { contactIdOfChoice } from "./read-choice.ts";
-import { isDoubt, recordAnswer } from "./record-answer.ts";
+import type { RunEnv } from "../../../run-env.ts";
+import { claimRows } from "../claim-rows.ts";
+import { resolveDoubt } from "../../manual-decisions.ts";
+import { recorderOf } from "../../recorded-change.ts";
+import { contactIdOfChoice } from "../read-choice.ts";
+import { isDoubt, recordAnswer } from "../record-answer.ts";
 import type { TakenAnswers } from "./take-answers.ts";
 
 /**

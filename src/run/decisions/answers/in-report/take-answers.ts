@@ -1,18 +1,19 @@
 /** Takes the answers that people wrote into the column `_answer` of a corrected report. */
-import type { Ledger } from "../../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
-import type { DateOrder, FeedSettings } from "../../../model/feed.ts";
-import type { Issue } from "../../../model/issue.ts";
-import type { Table } from "../../../model/row.ts";
-import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
-import { whyDoubtIsUnused } from "../../read/corrected/answered-item.ts";
-import type { LineAnswer } from "../../read/corrected/line-answers.ts";
-import { isRewritten, readingsOf } from "../../read/corrected/rewritten-cells.ts";
-import { judgeAnswer, needsApprover, type Answer, type RefusalReason } from "./judge-answer.ts";
-import { contactIdOfChoice } from "./read-choice.ts";
-import { readingCells } from "./reading-cells.ts";
-import { isDoubt } from "./record-answer.ts";
-import { orderIn, rowsDecidedBy, subjectOfAnswer } from "./store-answer.ts";
+import type { Ledger } from "../../../../ledger/ledger.ts";
+import type { StoredOpenItem } from "../../../../ledger/runs/open-items/open-items.ts";
+import type { DateOrder, FeedSettings } from "../../../../model/feed.ts";
+import type { Issue } from "../../../../model/issue.ts";
+import type { Table } from "../../../../model/row.ts";
+import { splitRejectionRow } from "../../../../pipeline/report/rejections/read-back.ts";
+import { whyDoubtIsUnused } from "../../../read/corrected/answered-item.ts";
+import type { LineAnswer } from "../../../read/corrected/line-answers.ts";
+import { isRewritten, readingsOf } from "../../../read/corrected/rewritten-cells.ts";
+import { judgeAnswer, needsApprover, type Answer, type RefusalReason } from "../judge-answer.ts";
+import { contactIdOfChoice } from "../read-choice.ts";
+import { readingCells } from "../reading-cells.ts";
+import type { IsLeftOut } from "./left-out-since.ts";
+import { isDoubt } from "../record-answer.ts";
+import { isAboutOwnRow, orderIn, rowsDecidedBy, subjectOfAnswer } from "../store-answer.ts";
 
 /** The answers of a corrected report. */
 export interface TakenAnswers {
@@ -41,19 +42,23 @@ type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs" | "
  *
  * @param feeds the feeds as the configuration sets them
  * @param isOfEditor an editor of the console sent the report, who may not give every answer
- * @param leftOut the `_id`s of the rows that people left out since the report was saved
+ * @param isLeftOut whether people left a row out since the report was saved. An answer in its line still counts for other rows.
  */
 export async function takeAnswers(
   table: Table,
   feeds: readonly FeedSettings[],
   ledger: AnswersLedger,
   isOfEditor: boolean,
-  leftOut: ReadonlySet<string>,
+  isLeftOut: IsLeftOut,
 ): Promise<TakenAnswers> {
-  const { answered, ids, lines } = await answeredLines(table, leftOut, ledger);
+  const { answered, ids, lines } = await answeredLines(table, isLeftOut, ledger);
   const found: { readonly line: Line; readonly answer: Answer }[] = [];
   for (const line of answered) {
     const judged = judgeAnswer(line.id, line.text, feeds, ledger);
+    if (lines.get(line.line)?.kind === "left_out") {
+      if (judged.kind === "answer" && !isAboutOwnRow(judged.answer)) found.push({ line, answer: judged.answer });
+      continue;
+    }
     // A line whose _id is wrong is refused for its _id.
     if (judged.kind === "refused" && judged.reason === "foreign") continue;
     if (judged.kind === "refused" && judged.reason === "solved") lines.set(line.line, { kind: "late" });
@@ -80,6 +85,12 @@ export async function takeAnswers(
       hasTwoPeople: contactId !== null && (people.get(contactId)?.size ?? 0) > 1,
       hasOtherDate: hasOtherDate(line, answer, texts),
     });
+    if (lines.get(line.line)?.kind === "left_out") {
+      if (why !== null) continue;
+      lines.set(line.line, { kind: "left_out", isAnswered: false });
+      answers.set(subject, answer);
+      continue;
+    }
     if (why !== null) {
       const data = why === "two_people" ? { contactId: contactId ?? 0 } : {};
       lines.set(line.line, refusedLine(line, why, data, answer.openItem));
@@ -117,7 +128,7 @@ function whyUnused(line: Record<"hasTwoAnswers" | "hasTwoPeople" | "hasOtherDate
 }
 
 /** Returns the lines with an answer, the ids of the open items that any line names, and the lines of rows that were left out. */
-async function answeredLines(report: Table, leftOut: ReadonlySet<string>, { openItems }: Pick<Ledger, "openItems">) {
+async function answeredLines(report: Table, isLeftOut: IsLeftOut, { openItems }: Pick<Ledger, "openItems">) {
   const ids = new Set<number>();
   const answered: Line[] = [];
   const lines = new Map<number, LineAnswer>();
@@ -126,9 +137,8 @@ async function answeredLines(report: Table, leftOut: ReadonlySet<string>, { open
       const { id, answer: text, header, cells } = splitRejectionRow(report.header, row.cells);
       const item = id === "" ? null : (openItems.reportedAs(id)?.openItem ?? null);
       if (item !== null) ids.add(item.id);
-      if (item?.state === "dismissed" && leftOut.has(id))
-        lines.set(row.line, { kind: "left_out", isAnswered: text !== "" });
-      else if (text !== "") answered.push({ line: row.line, id, text, header, cells });
+      if (item !== null && isLeftOut(id, item)) lines.set(row.line, { kind: "left_out", isAnswered: text !== "" });
+      if (text !== "") answered.push({ line: row.line, id, text, header, cells });
     }
   return { answered, ids, lines };
 }
