@@ -67,6 +67,20 @@ function answered(report: string, answers: Readonly<Record<string, string>>): st
   return csv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
 }
 
+test("takes no second answer about all dates at a row whose own correction waits", async ({ startWorkplace }) => {
+  const { ella, emil, cli, birthdayOf } = await besideDates(startWorkplace);
+  const { body: page } = await ella.get("/correct/staff");
+  const [field = ""] = Object.entries(fieldsOf(page)).find(([, text]) => text === "05/06/1991") ?? [];
+  await ella.post("/correct/staff", { ...fieldsOf(page), [field]: "1991-05-06" });
+  const { body: after } = await emil.get("/correct/staff");
+  const press = (name: string, choice: string) =>
+    emil.post("/correct/staff", { ...fieldsOf(after), ...buttonNamed(after, name, choice) });
+  await press("Ama", "Day first in all rows");
+  expect((await press("Bma", "Month first in all rows")).status).toBe(422);
+  expect((await cli("run")).code).toBe(0);
+  expect(["Ama", "Bma", "Cma"].map(birthdayOf)).toEqual(["1990-04-03", "1991-05-06", "1992-08-07"]);
+});
+
 test.for(["list", "report"])(
   "uses a console's correction before an earlier %s, whose dates an answer reads in one order",
   async (earlier, { startWorkplace }) => {

@@ -11,7 +11,7 @@ import { sendReport, takeRowBack, waitingRows } from "./sent/waiting-rows.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { decisionOf } from "./kept-corrections.ts";
 import { judgeForm, decisionObjection } from "./judge-form.ts";
-import { exceptCorrected, exceptOf, typedBeside, waitingWithKey } from "./other-rows.ts";
+import { exceptCorrected, exceptOf, isAnsweredForOthers, typedBeside, waitingWithKey } from "./other-rows.ts";
 import { questionOf, roleForAnswer } from "./questions.ts";
 import { rowSource } from "./row-source.ts";
 import { showRows, type AfterForm } from "./show-rows.ts";
@@ -138,7 +138,11 @@ async function decide(
   const found = context.withLedger((ledger) => rowOf(Number(id), feed, ledger, context));
   if (found === null) return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
   const { openItem, line, said } = found;
-  const objection = decisionObjection(rowOfButton(typed, id, version), openItem, said);
+  const row = rowOfButton(typed, id, version);
+  const isAnswered = choice !== null && isAnsweredForOthers(openItem, choice, context);
+  const objection =
+    decisionObjection(row, openItem, said) ??
+    (isAnswered ? ({ typed: row, openItem, why: "decided", index: 0 } as const) : null);
   if (objection !== null) return pageAgain(feed, request, context, { typed, objections: [objection] });
   const question = choice === null ? null : questionOf(openItem);
   if (choice !== null && question?.choices.includes(choice) !== true)

@@ -1,9 +1,12 @@
 /** What a decision about one row means for the other rows of the page. */
 import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.ts";
+import type { DecisionRequest } from "../../../model/request.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { foldCell } from "../../../model/text/spelling/text-folding.ts";
-import { othersDecidedBy } from "../../../run/decisions/answers/store-answer.ts";
+import { questionIn } from "../../../run/decisions/answers/judge-answer.ts";
+import { isAboutOwnRow, othersDecidedBy, subjectOfAnswer } from "../../../run/decisions/answers/store-answer.ts";
 import { keyIn } from "../../../run/read/corrected/reported-row.ts";
+import { firstWaiting } from "../../asking/waiting-requests.ts";
 import type { ConsoleContext } from "../../context.ts";
 import { saidAboutRows } from "./decide-row.ts";
 import { judgeForm } from "./judge-form.ts";
@@ -49,6 +52,23 @@ export function waitingWithKey(
 function hasStillKey({ cells }: StoredOpenItem, sent: readonly string[], key: string): boolean {
   const ofKey = cells.flatMap((cell, at) => (foldCell(cell) === foldCell(readableKey(key)) ? [at] : []));
   return (ofKey.length > 0 ? ofKey : [...cells.keys()]).every((at) => cells[at] === sent[at]);
+}
+
+/** Returns whether an answer is about further rows, and another answer about the same date, or about all dates, waits. */
+export function isAnsweredForOthers(openItem: StoredOpenItem, choice: string, context: ConsoleContext): boolean {
+  return context.withLedger((ledger) => {
+    const subjectOf = (item: StoredOpenItem | null, text: string) => {
+      const question = item === null ? undefined : questionIn(item);
+      if (item === null || question === undefined) return null;
+      const answer = { openItem: item, question, choice: text };
+      return isAboutOwnRow(answer) ? null : `${item.feed} ${subjectOfAnswer(answer)}`;
+    };
+    const subject = subjectOf(openItem, choice);
+    const isAbout = (request: DecisionRequest) =>
+      request.kind === "answer" &&
+      subjectOf(ledger.openItems.reportedAs(request.id)?.openItem ?? null, request.choice) === subject;
+    return subject !== null && firstWaiting(isAbout, ledger, context) !== null;
+  });
 }
 
 /** Returns the rows that an answer to another row's question leaves alone: a person has corrected them, and the correction waits. */
