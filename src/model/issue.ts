@@ -13,12 +13,12 @@ export type LineCode =
   | "line_key_changed"
   // another line has its `_id` and other values
   | "lines_differ"
-  // it waits for the decision about a held list; that list was discarded
+  // it waits for a held list; that list was discarded
   | "waits_for_list"
   | "list_discarded"
   // its answer in the column `_answer` can't be carried out
   | "answer_refused"
-  // its correction comes too late: the row has changed, or is in order, since the report was written
+  // its correction comes too late: since the report, the row has changed, is in order, or was left out
   | "line_outdated"
   | "line_solved"
   | "line_left_out";
@@ -228,7 +228,6 @@ const ORDER_SETTINGS: Partial<Readonly<Record<IssueCode, OrderSetting>>> = {
   full_name_unsplit: "nameOrder",
   birthday_ambiguous: "dateOrder",
 };
-/** Why the order of a column is open. */
 const OPEN_ORDERS: ReadonlySet<unknown> = new Set(["order_not_shown", "order_contradicted"]);
 
 /** Returns the setting that decides the issue for all rows of its column; null: the issue is about one row. */

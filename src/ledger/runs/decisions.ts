@@ -21,7 +21,7 @@ export interface Decisions {
   /**
    * Returns whether the command line of a process that worked on lists itself left a row out after a time.
    *
-   * @param key null: a row without a key. The rows without one are not told apart
+   * @param key null: any row without a key
    * @param at ISO date-time
    */
   isDismissedSince(feed: string, key: string | null, at: string): boolean;
