@@ -25,7 +25,7 @@ async function applyLists({ drop, cli, report }: Awaited<ReturnType<StartWorkpla
 /** Presses a button that is about a correction, and returns the text of the page that says what became of it. */
 async function press(browser: Browser, name: string): Promise<string> {
   const { body } = await browser.get(PATH);
-  const [, value = ""] = new RegExp(`<button name="correction" value="([^"]+)">${name}<`, "u").exec(body) ?? [];
+  const [, value = ""] = new RegExp(`<button form="rows" name="correction" value="([^"]+)">${name}<`, "u").exec(body) ?? [];
   expect(value, name).not.toBe("");
   const { headers } = await browser.post(PATH, { ...fieldsOf(body), correction: value });
   return until(`the answer to “${name}”`, async () => {
@@ -121,4 +121,15 @@ test("takes no correction of a row that a rule corrects, while the rule waits", 
   expect(textOf(late.body)).toContain("an earlier decision about this row waits. Yours was not stored.");
   expect((await cli("run")).code).toBe(0);
   expect(groupOfCleo()).toBe(1);
+});
+
+test("keeps what was typed into rows when a correction is ended", async ({ startWorkplace }) => {
+  const { editor } = await besideOffer(startWorkplace);
+  const { body: page } = await editor.get(PATH);
+  const [, value = ""] = /<button form="rows" name="correction" value="(drop\.\d+)"/u.exec(page) ?? [];
+  expect(page).toContain('id="rows"');
+  const [field = ""] = Object.entries(fieldsOf(page)).find(([, text]) => text === "Team Berln") ?? [];
+  const ended = await editor.post(PATH, { ...fieldsOf(page), [field]: "Team Rome", correction: value });
+  expect(textOf(ended.body)).toContain("Your decision is stored.");
+  expect(fieldsOf(ended.body)[field]).toBe("Team Rome");
 });

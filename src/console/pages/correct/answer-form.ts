@@ -24,7 +24,7 @@ export async function answerForm(feed: string, request: ConsoleRequest, context:
   const suggested = form.get("use");
   if (suggested !== null) return pageAgain(feed, request, context, { typed: withSuggestion(typed, suggested) });
   const kept = form.get("correction");
-  if (kept !== null) return decideCorrection(feed, kept, request, context);
+  if (kept !== null) return decideCorrection(feed, kept, typed, request, context);
   const right = form.get("right");
   if (right !== null) return sendRightRow(feed, right, typed, request, context);
   const button = form.get("leave") ?? form.get("answer");
@@ -35,9 +35,11 @@ export async function answerForm(feed: string, request: ConsoleRequest, context:
 async function decideCorrection(
   feed: string,
   value: string,
-  { person, phrases, signal }: ConsoleRequest,
+  typed: ReadonlyMap<number, TypedRow>,
+  consoleRequest: ConsoleRequest,
   context: ConsoleContext,
 ): Promise<Answer> {
+  const { person, phrases, signal } = consoleRequest;
   if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
   const decision = decisionOf(value);
   const isOfFeed =
@@ -52,6 +54,8 @@ async function decideCorrection(
   const { request: earlier = null } = before ?? {};
   const isStored = earlier === null || (earlier.kind === "correction" && earlier.choice === decision.choice);
   const query = new URLSearchParams({ asked, ...(isStored ? {} : { not_stored: "yes" }) });
+  const left = typedBeside({ id: 0, feed }, typed, context);
+  if (left !== null) return pageAgain(feed, { ...consoleRequest, query }, context, { typed: left });
   return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
 }
 

@@ -9,6 +9,9 @@ import { keptSection, type KeptCorrections } from "./kept-corrections.ts";
 import { nameOfRow, rowCard, typedText, type RowToShow } from "./row-card.ts";
 import type { RowSource } from "./row-source.ts";
 
+/** The id of the form with the rows. */
+const FORM = "rows";
+
 /** Rows of one page. */
 export const PER_PAGE = 50;
 
@@ -46,17 +49,23 @@ export function correctPage(phrases: Phrases, person: SignedIn | null, view: Cor
     learned: view.learned,
     errors: new Map(errors.map((each) => [each.field, each.message])),
   };
-  const cards = markup`<ol class="plain stack">${rows.map((row) => rowCard(row, options))}</ol>`;
-  const form = markup`<form method="post" action="${link(page)}" class="correct"><div class="send"><button class="main" name="send" value="1">${phrases.say("console.correct.send")}</button><span>${phrases.say("console.correct.send_help")}</span></div>
-${cards}</form>`;
-  const start = markup`<p><a class="button" href="${link(page)}">${phrases.say("console.correct.go_on")}</a></p>`;
+  const isEmpty = rows.length === 0;
+  const cards = isEmpty ? null : markup`<ol class="plain stack">${rows.map((row) => rowCard(row, options))}</ol>`;
+  const send = isEmpty
+    ? null
+    : markup`<div class="send"><button class="main" name="send" value="1">${phrases.say("console.correct.send")}</button><span>${phrases.say("console.correct.send_help")}</span></div>
+`;
+  const form = markup`<form method="post" action="${link(page)}" class="correct" id="${FORM}">${send}${cards}</form>`;
+  const start = isEmpty
+    ? null
+    : markup`<p><a class="button" href="${link(page)}">${phrases.say("console.correct.go_on")}</a></p>`;
   const pages = pager(phrases, { page, perPage: PER_PAGE, total }, link);
   return {
     title,
     body: markup`<h1>${title}</h1><p class="page-lead">${lead}</p>
 ${errorSummary(phrases, errors)}${notices}${view.gone.map((row) => goneCard(phrases, row))}
-${rows.length === 0 ? null : isFollowing ? start : markup`${isEditor ? form : cards}${pages}`}
-${isFollowing ? null : keptSection(phrases, view.kept, link(page), isEditor)}`,
+${isFollowing ? start : markup`${isEditor ? form : cards}${pages}`}
+${isFollowing ? null : keptSection(phrases, view.kept, isEditor ? FORM : null)}`,
     place: "/",
   };
 }

@@ -18,19 +18,12 @@ export interface KeptCorrections {
  * Returns the sections with the corrections of a list that last, and with the addresses that are left out; nothing if there
  * are none.
  *
- * @param action the address of the page
- * @param mayDecide whether the reader may end a correction
+ * @param form the id of the form that the buttons send, so that what was typed into its rows is not lost. null: the
+ *   reader may not end a correction
  */
-export function keptSection(
-  phrases: Phrases,
-  { active, offers }: KeptCorrections,
-  action: string,
-  mayDecide: boolean,
-): Markup {
+export function keptSection(phrases: Phrases, { active, offers }: KeptCorrections, form: string | null): Markup {
   const button = (value: string, label: string) =>
-    mayDecide
-      ? markup`<form method="post" action="${action}"><button name="correction" value="${value}">${label}</button></form>`
-      : null;
+    form === null ? null : markup`<button form="${form}" name="correction" value="${value}">${label}</button>`;
   const rules = offers.map(
     ({ id, was, becomes, header, rows }) =>
       markup`<li class="card"><p>${phrases.say("console.correct.kept.offer", { was, becomes, header, count: rows })}</p>${button(`rule.${id}`, phrases.say("console.correct.kept.rule"))}</li>
