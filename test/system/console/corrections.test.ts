@@ -25,7 +25,8 @@ async function applyLists({ drop, cli, report }: Awaited<ReturnType<StartWorkpla
 /** Presses a button that is about a correction, and returns the text of the page that says what became of it. */
 async function press(browser: Browser, name: string): Promise<string> {
   const { body } = await browser.get(PATH);
-  const [, value = ""] = new RegExp(`<button form="rows" name="correction" value="([^"]+)">${name}<`, "u").exec(body) ?? [];
+  const [, value = ""] =
+    new RegExp(`<button form="rows" name="correction" value="([^"]+)">${name}<`, "u").exec(body) ?? [];
   expect(value, name).not.toBe("");
   const { headers } = await browser.post(PATH, { ...fieldsOf(body), correction: value });
   return until(`the answer to “${name}”`, async () => {
@@ -110,6 +111,14 @@ test("leaves a row alone whose own correction waits when a rule is made", async 
   await makeRule();
   expect((await cli("run")).code).toBe(0);
   expect(groupOfCleo()).toBe(2);
+});
+
+test("corrects a row by a rule whose line waits untouched in a corrected report", async ({ startWorkplace }) => {
+  const { makeRule, groupOfCleo, cli, drop, report } = await besideOffer(startWorkplace);
+  drop("saved.csv", report().rejections ?? "");
+  await makeRule();
+  expect((await cli("run")).code).toBe(0);
+  expect(groupOfCleo()).toBe(1);
 });
 
 test("takes no correction of a row that a rule corrects, while the rule waits", async ({ startWorkplace }) => {

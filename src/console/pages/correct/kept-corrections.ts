@@ -23,7 +23,9 @@ export interface KeptCorrections {
  */
 export function keptSection(phrases: Phrases, { active, offers }: KeptCorrections, form: string | null): Markup {
   const button = (value: string, label: string) =>
-    form === null ? null : markup`<button form="${form}" name="correction" value="${value}">${label}</button>`;
+    form === null
+      ? null
+      : markup`<div class="actions"><button form="${form}" name="correction" value="${value}">${label}</button></div>`;
   const rules = offers.map(
     ({ id, was, becomes, header, rows }) =>
       markup`<li class="card"><p>${phrases.say("console.correct.kept.offer", { was, becomes, header, count: rows })}</p>${button(`rule.${id}`, phrases.say("console.correct.kept.rule"))}</li>

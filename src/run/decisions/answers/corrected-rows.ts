@@ -3,72 +3,94 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items/open-items.
 import type { FeedSettings } from "../../../model/feed.ts";
 import { FileRefused } from "../../../model/file-refused.ts";
 import type { Table } from "../../../model/row.ts";
+import { cleanText } from "../../../model/text/spelling/text-folding.ts";
 import { scanInbox } from "../../../pipeline/intake/arrival/scan-inbox.ts";
-import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
+import { splitRejectionRow, type RejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
+import { reportedCells } from "../../read/corrected/reported-row.ts";
 import { openList as openListHere } from "../../read/open-list.ts";
 import type { RunEnv } from "../../run-env.ts";
 import type { Answer } from "./judge-answer.ts";
 import { isAboutOwnRow, rowsDecidedBy } from "./store-answer.ts";
 
+type Env = Pick<RunEnv, "ledger" | "folders" | "openList">;
+
 /** Size of the largest file that is opened to see whether it is a corrected report, in bytes. */
 const LARGEST_REPORT = 10_000_000;
 
 /**
- * Returns the rows that an answer decides beside its own row, and that are run with it.
+ * Returns the rows that an answer decides beside its own row, and that are run with it. An answer about further rows leaves those
+ * alone that have a line in a corrected report which waits: their report is read later, with the answer, and a person may have
+ * corrected them there.
  *
- * @param except the `_id`s of rows whose correction waited when a person answered
+ * @param except the `_id`s of rows whose correction waited when a person answered. Its file may have been taken since.
  */
 export async function othersToRun(
   answer: Answer,
   except: readonly string[],
   feeds: readonly FeedSettings[],
-  env: Pick<RunEnv, "ledger" | "folders" | "openList">,
+  env: Env,
 ): Promise<readonly StoredOpenItem[]> {
   const others = rowsDecidedBy(answer, env.ledger).slice(1);
-  return isAboutOwnRow(answer) ? others : withoutCorrected(others, except, feeds, env);
+  return isAboutOwnRow(answer) ? others : withoutLines(others, except, () => true, feeds, env);
 }
 
-/**
- * Returns open items without those of rows that have a line in a corrected report which waits. An answer that is about further
- * rows leaves these alone: their report is read later, with the answer, and a person may have corrected them there.
- *
- * @param except the `_id`s of rows whose correction waited when a person decided. Its file may have been taken since.
- */
+/** Returns rows that wait because of a wrong text without those that a person corrects in a report which waits. */
 export async function withoutCorrected(
   items: readonly StoredOpenItem[],
   except: readonly string[],
   feeds: readonly FeedSettings[],
-  env: Pick<RunEnv, "ledger" | "folders" | "openList">,
+  env: Env,
+): Promise<readonly StoredOpenItem[]> {
+  return withoutLines(items, except, isCorrected, feeds, env);
+}
+
+/** Returns open items without those of rows whose correction waited, or that have such a line in a report which waits. */
+async function withoutLines(
+  items: readonly StoredOpenItem[],
+  except: readonly string[],
+  isSuch: (line: RejectionRow, item: StoredOpenItem) => boolean,
+  feeds: readonly FeedSettings[],
+  env: Env,
 ): Promise<readonly StoredOpenItem[]> {
   if (items.length === 0) return items;
-  const corrected = [...except, ...(await idsInReports(feeds, env))];
-  const left = new Set(corrected.map((id) => env.ledger.openItems.reportedAs(id)?.openItem?.id));
+  const itemOf = (id: string) => env.ledger.openItems.reportedAs(id)?.openItem ?? null;
+  const left = new Set(except.map((id) => itemOf(id)?.id));
+  for (const line of await linesInReports(feeds, env)) {
+    const item = itemOf(line.id);
+    if (item !== null && isSuch(line, item)) left.add(item.id);
+  }
   return items.filter(({ id }) => !left.has(id));
 }
 
-/** Returns the `_id`s of the lines in corrected reports that wait. */
-async function idsInReports(
+/** Returns whether a line has another text than was reported in some cell, or an answer. */
+function isCorrected({ header, cells, answer }: RejectionRow, item: StoredOpenItem): boolean {
+  const before = reportedCells(item, header);
+  return answer !== "" || cells.some((cell, at) => cleanText(cell) !== cleanText(before[at] ?? ""));
+}
+
+/** Returns the lines of the corrected reports that wait in the inbox. */
+async function linesInReports(
   feeds: readonly FeedSettings[],
-  { folders, openList = openListHere }: Pick<RunEnv, "folders" | "openList">,
-): Promise<readonly string[]> {
+  { folders, openList = openListHere }: Env,
+): Promise<readonly RejectionRow[]> {
   const { files } = await scanInbox(folders.inbox, feeds).catch(() => ({ files: [] }));
-  const ids: string[] = [];
+  const lines: RejectionRow[] = [];
   for (const { path } of files.filter(({ size }) => size <= LARGEST_REPORT)) {
     try {
       const { kind, table } = await openList(path, null);
-      if (kind === "rejections") ids.push(...(await idsIn(table)));
+      if (kind === "rejections") lines.push(...(await linesIn(table)));
       await table.close();
     } catch (error) {
       // Its own run says what is wrong with a file. Until then, another program may take it away or write it.
       if (!(error instanceof FileRefused || (error instanceof Error && "code" in error))) throw error;
     }
   }
-  return ids;
+  return lines;
 }
 
-async function idsIn(report: Table): Promise<readonly string[]> {
-  const ids: string[] = [];
+async function linesIn(report: Table): Promise<readonly RejectionRow[]> {
+  const lines: RejectionRow[] = [];
   for await (const batch of report.batches())
-    for (const { cells } of batch) ids.push(splitRejectionRow(report.header, cells).id);
-  return ids;
+    for (const { cells } of batch) lines.push(splitRejectionRow(report.header, cells));
+  return lines;
 }
