@@ -44,7 +44,7 @@ export async function withoutCorrected(
   return withoutLines(items, except, isCorrected, feeds, env);
 }
 
-/** Returns open items without those of rows whose correction waited, or that have such a line in a report which waits. */
+/** Returns open items without those of rows whose correction waits, with a held list too, or that have such a line in a report. */
 async function withoutLines(
   items: readonly StoredOpenItem[],
   except: readonly string[],
@@ -54,7 +54,8 @@ async function withoutLines(
 ): Promise<readonly StoredOpenItem[]> {
   if (items.length === 0) return items;
   const itemOf = (id: string) => env.ledger.openItems.reportedAs(id)?.openItem ?? null;
-  const left = new Set(except.map((id) => itemOf(id)?.id));
+  const left = new Set<number | undefined>(env.ledger.waitingCorrections().keys());
+  for (const id of except) left.add(itemOf(id)?.id);
   for (const line of await linesInReports(feeds, env)) {
     const item = itemOf(line.id);
     if (item !== null && isSuch(line, item)) left.add(item.id);

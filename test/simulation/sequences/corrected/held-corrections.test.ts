@@ -70,6 +70,43 @@ test("a question of a held list says that it comes after the decision, and is an
   });
 });
 
+test.for([
+  ["approve", "command"],
+  ["discard", "command"],
+  ["approve", "report"],
+] as const)(
+  "a correction that waits with a list stays after an answer about all dates: %s, by %s",
+  async ([decision, by], { place }) => {
+    const open = { dateOrder: null } as const;
+    const rows = [person(2, "Ama", { Birthday: "03/04/1990" }), person(3, "Bma", { Birthday: "05/06/1991" })];
+    const [first] = await apply(place, [ada, ...others, ...rows], open);
+    const [list] = await apply(place, [ada, ...withoutKeys, ...rows], open);
+    expect(list?.status).toBe("held");
+    dropChanged(place, first, (lines, header) => {
+      const at = header.indexOf("Birthday");
+      for (const cells of lines) if (cells[at]?.endsWith("03/04/1990")) cells[at] = "1990-12-01";
+    });
+    expect((await run(place, open))[0]?.rows.deferred).toBe(2);
+    const { header, lines } = readReport(place, first);
+    const line = lines.find((cells) => cells[header.indexOf("Birthday")]?.endsWith("05/06/1991")) ?? [];
+    if (by === "command") {
+      await runCommand(place, { kind: "answer", id: line[header.indexOf("_id")] ?? "", choice: "all DMY" }, open);
+    } else {
+      dropChanged(place, first, (all, columns) => {
+        const own = all.filter((cells) => cells[columns.indexOf("_id")] === line[header.indexOf("_id")]);
+        for (const cells of own) cells[columns.indexOf("_answer")] = "all DMY";
+        all.splice(0, all.length, ...own);
+      });
+      await run(place, open);
+    }
+    await runCommand(place, { kind: decision, run: list?.run ?? "" }, open);
+    await run(place, open);
+    const birthdays = place.sandbox.contacts().map(({ first_name: name, birthday }) => [name, birthday]);
+    expect(birthdays).toContainEqual(["Ama", "1990-12-01"]);
+    expect(birthdays).toContainEqual(["Bma", "1991-06-05"]);
+  },
+);
+
 describe("a corrected row of a held list", () => {
   test("waits with the list, and is carried out when the list is approved", async ({ place }) => {
     await apply(place, [ada, ...others]);

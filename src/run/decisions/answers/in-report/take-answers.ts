@@ -35,7 +35,7 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs" | "followUps">;
+type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs" | "followUps" | "waitingCorrections">;
 
 /**
  * Reads the answers of a corrected report, and judges each. Stores nothing.
@@ -102,9 +102,11 @@ export async function takeAnswers(
   }
   const taken = [...answers.values()];
   const others = new Map<number, StoredOpenItem>();
+  const waiting = ledger.waitingCorrections();
   for (const answer of taken) {
     const decided = rowsDecidedBy(answer, ledger).slice(1);
-    for (const item of decided) if (!ids.has(item.id)) others.set(item.id, item);
+    const isLeftAlone = ({ id }: StoredOpenItem) => ids.has(id) || (waiting.has(id) && !isAboutOwnRow(answer));
+    for (const item of decided) if (!isLeftAlone(item)) others.set(item.id, item);
   }
   const order = taken.map(({ choice }) => orderIn(choice)).find((given) => given !== null) ?? null;
   return { lines, answers: taken, others: [...others.values()], order };
