@@ -53,12 +53,14 @@ async function withoutLines(
   env: Env,
 ): Promise<readonly StoredOpenItem[]> {
   if (items.length === 0) return items;
-  const itemOf = (id: string) => env.ledger.openItems.reportedAs(id)?.openItem ?? null;
-  const left = new Set<number | undefined>(env.ledger.waitingCorrections().keys());
-  for (const id of except) left.add(itemOf(id)?.id);
+  const { openItems, waitingCorrections } = env.ledger;
+  const left = new Set<number | undefined>(waitingCorrections().keys());
+  for (const id of except) left.add(openItems.reportedAs(id)?.openItem?.id);
   for (const line of await linesInReports(feeds, env)) {
-    const item = itemOf(line.id);
-    if (item !== null && isSuch(line, item)) left.add(item.id);
+    const named = openItems.reportedAs(line.id);
+    const item = named?.openItem ?? null;
+    // A line of an older version of its row comes too late.
+    if (item !== null && item.version === named?.version && isSuch(line, item)) left.add(item.id);
   }
   return items.filter(({ id }) => !left.has(id));
 }

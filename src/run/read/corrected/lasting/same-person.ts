@@ -131,14 +131,17 @@ function isTelling(correction: LastingCorrection): boolean {
   );
 }
 
-/** Returns whether two people with the same name have the same birthday, e-mail or phone, and no other birthday. */
-function isNamesake(applied: ContactInput, { traits: one }: ListedRow): boolean {
-  const other = traitsOf(applied);
-  const agrees = (field: "fullName" | "email" | "phone" | "birthday") =>
-    one[field] !== null && one[field] === other[field];
-  if (!agrees("fullName")) return false;
-  if (one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday) return false;
-  return agrees("birthday") || agrees("email") || agrees("phone");
+/**
+ * Returns whether two people with the same name have the same birthday, e-mail or phone, and birthdays that don't contradict. The last
+ * name may differ where first name, full birthday, and e-mail or phone agree.
+ */
+function isNamesake(applied: ContactInput, listed: ListedRow): boolean {
+  const { fullName } = listed.traits;
+  const { firstName, birthday, isFullBirthday, email, phone } = relationOf(applied, inputOf(listed));
+  const hasSameAddress = email === "agrees" || phone === "agrees";
+  if (fullName === null || fullName !== traitsOf(applied).fullName)
+    return firstName === "agrees" && isFullBirthday && hasSameAddress;
+  return birthday !== "contradicts" && (birthday === "agrees" || hasSameAddress);
 }
 
 /** Returns a function that returns a contact input without the fields that are corrected. */
