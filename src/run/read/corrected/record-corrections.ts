@@ -90,12 +90,13 @@ export function recordCorrections(
   /** Returns the contact of a line's person; null: there is none, or it is not known. */
   const contactOf = ({ mapped, person, openItem }: AnsweringLine): number | null => {
     if (person !== null) return person.choice === "same" ? person.contactId : null;
-    // A key that is corrected once more has the contact of the key before.
-    for (const key of new Set([mapped.key, keyIn(openItem.subject)])) {
-      const entry = key === null ? null : entries.byKey(feed, key);
-      if (entry !== null && isLineOfContact(mapped, openItem, entry)) return entry.contactId;
-    }
-    return null;
+    const key = mapped.key ?? keyIn(openItem.subject);
+    // A key that is corrected once more still has the contact of the correction before.
+    const before = corrections.ofResult(feed, hashOf(openItem.header, openItem.cells)).map((each) => each.contactId);
+    const entry =
+      (key === null ? null : entries.byKey(feed, key)) ??
+      before.map((id) => (id === null ? null : entries.byContact(id))).find((found) => found !== null);
+    return entry && isLineOfContact(mapped, openItem, entry) ? entry.contactId : null;
   };
 
   /** Returns the mark of the row as the list has it, and the corrections that the reported row had already. */

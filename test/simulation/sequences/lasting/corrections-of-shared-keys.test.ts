@@ -76,3 +76,30 @@ test("a key that is corrected once more is corrected from the list's text on", a
       .toSorted(),
   ).toEqual(["Yann", "Zoe"]);
 });
+
+test.for([
+  ["has a contact", true],
+  ["is new", false],
+] as const)(
+  "a corrected key is not her twin's, whose first name differs in a letter, where she %s",
+  async ([, isKnown], { place }) => {
+    // One address may be in two groups.
+    place.sandbox.addGroup("Team Hamburg");
+    const family = { "Last Name": "Abel", Birthday: "2001-02-04", Email: "abel@example.org" };
+    const marie = person(1, "Marie", family);
+    const maria = (nr: number) => person(nr, "Maria", { ...family, Group: "Team Hamburg" });
+    await apply(place, [marie, ...(isKnown ? [maria(2)] : []), ...others]);
+    const list = [marie, maria(1), ...others];
+    const [asked] = await apply(place, list);
+    await fill(place, asked, "Nr", { Maria: "E-2" });
+    expect(
+      namesIn(place)
+        .filter((name) => name.startsWith("Mari"))
+        .toSorted(),
+    ).toEqual(["Maria", "Marie"]);
+    for (let night = 0; night < 2; night += 1) {
+      const [again] = await apply(place, list);
+      expect([again?.rows.unchanged, reported(place)]).toEqual([8, []]);
+    }
+  },
+);

@@ -136,11 +136,13 @@ function isTelling(correction: LastingCorrection): boolean {
  * name may differ where first name, full birthday, and e-mail or phone agree.
  */
 function isNamesake(applied: ContactInput, listed: ListedRow): boolean {
-  const { fullName } = listed.traits;
-  const { firstName, birthday, isFullBirthday, email, phone } = relationOf(applied, inputOf(listed));
+  const { firstName, fullName } = listed.traits;
+  const other = traitsOf(applied);
+  const { birthday, isFullBirthday, email, phone } = relationOf(applied, inputOf(listed));
   const hasSameAddress = email === "agrees" || phone === "agrees";
-  if (fullName === null || fullName !== traitsOf(applied).fullName)
-    return firstName === "agrees" && isFullBirthday && hasSameAddress;
+  // Twins may have first names that differ in one letter.
+  if (fullName === null || fullName !== other.fullName)
+    return firstName !== null && firstName === other.firstName && isFullBirthday && hasSameAddress;
   return birthday !== "contradicts" && (birthday === "agrees" || hasSameAddress);
 }
 
