@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
 import { claimFolderFor } from "../../../../src/pipeline/intake/arrival/claim-folder.ts";
+import { makePass } from "../../../../src/run/inbox-pass.ts";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
 import {
   CANARY,
@@ -18,7 +19,7 @@ import {
 } from "../../world/canary.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
 import { csvText, dropCorrected, dropFile } from "../../world/drop-file.ts";
-import { HEADER } from "../../world/feeds.ts";
+import { HEADER, testFeed } from "../../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
 import { columnsThatAre, columnsWith, hashesIn } from "../../world/personal-columns.ts";
 import type { Workplace } from "../../world/workplace.ts";
@@ -157,6 +158,26 @@ describe("erase", () => {
       expect.stringMatching(/^Not searched: staff-packed\.csv in the inbox\./u),
     ]);
     expect(filesWith(place, CANARY)).toEqual(["inbox/staff-next.csv"]);
+  });
+
+  test("names the lists in the inbox also while the erasure waits, and in the log when it ends", async ({ place }) => {
+    const named = /^Still in the inbox, with this person: staff-next\.csv\. /u;
+    await apply(place, [canary(), ...OTHERS], FEED);
+    dropFile(place, "staff-next.csv", csvText(HEADER, [canary(), ...OTHERS]));
+    place.sandbox.setFaults(["drop-request:GET:1", "drop-request:DELETE:1"]);
+    const { exitCode, lines } = await erase(place);
+    expect([exitCode, lines]).toEqual([3, expect.arrayContaining([expect.stringMatching(named)])]);
+    place.sandbox.setFaults([]);
+    const said: string[] = [];
+    const env = {
+      ...place.env({ waitsForProbes: true }),
+      log: (_: string, message: string) => void said.push(message),
+    };
+    await makePass(
+      { feeds: [testFeed("staff", FEED)], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true },
+      env,
+    );
+    expect(said).toContainEqual(expect.stringMatching(named));
   });
 
   test("names the lists that were taken from the inbox and not read yet", async ({ place }) => {

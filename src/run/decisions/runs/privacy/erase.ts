@@ -1,5 +1,6 @@
 /** Erases a person: the contact, then all records. Each step may be repeated, so that a kill at any instant loses nothing. */
 import type { FeedSettings } from "../../../../model/feed.ts";
+import type { TraceFinder } from "../../../../ledger/people/erase/traces.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { isErasedKey } from "../../../../model/text/row-key.ts";
 import type { KnownBy } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
@@ -14,6 +15,7 @@ import { inboxLines } from "./files/inbox-lists.ts";
 import { enterNever } from "./never-greet.ts";
 import { sayAlike } from "./say-alike.ts";
 import { gatherTraces } from "./find-traces.ts";
+import { finderOf } from "./finder/trace-finder.ts";
 import { deleteContacts, removalsOf, reportCancelled } from "./delete-contacts.ts";
 import { goOnErasing } from "./go-on-erasing.ts";
 
@@ -61,7 +63,8 @@ export async function erasePerson(
   const erased = await goOnErasing(feeds, env, ids);
   // Whether a doubt made a contact is decided first.
   const hasNone = !keepContact && person.entries.length === 0;
-  const stays = [...undosThatWait(undos, env), ...(await inboxLines(erased.finders, feeds, env))];
+  const finders = erased.waiting === 0 ? erased.finders : await findersOf(ids, ledger);
+  const stays = [...undosThatWait(undos, env), ...(await inboxLines(finders, feeds, env))];
   const lines = [
     ...(hasNone && erased.waiting > 0 ? [] : (deleted?.lines ?? [sayKept(person, env)])),
     ...erased.lines,
@@ -76,6 +79,12 @@ export async function erasePerson(
     ...[...erased.stays, ...stays].map((line) => ({ stays: line })),
   ];
   return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items };
+}
+
+/** Returns what finds a person in files while the erasure waits. */
+async function findersOf(ids: ReadonlySet<string>, ledger: RunEnv["ledger"]): Promise<readonly TraceFinder[]> {
+  const traces = await Promise.all([...ids].map(async (id) => gatherTraces(id, ledger)));
+  return traces.flatMap((found) => (found === null ? [] : finderOf(found, ledger)));
 }
 
 /** Notes what shows the person of a refused row. A later list may put another person's row into the open item. */

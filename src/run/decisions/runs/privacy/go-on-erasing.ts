@@ -6,6 +6,7 @@ import { counted } from "../../../../model/text/counted.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { ErasingEnv } from "./erasing-env.ts";
 import { endUndosWithoutPeople } from "../undo/end-without-people.ts";
+import { inboxLines } from "./files/inbox-lists.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
 import { sayAlikeIn, sayAlikePeople } from "./say-alike.ts";
 import { gatherTraces } from "./find-traces.ts";
@@ -140,8 +141,8 @@ async function goOn(
 /** Goes on with erasures. An error is only logged, and the next pass tries again: lists are more urgent. */
 export async function eraseOn(feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
   try {
-    const { lines } = await goOnErasing(feeds, env);
-    for (const line of lines) env.log("info", line);
+    const { lines, finders } = await goOnErasing(feeds, env);
+    for (const line of [...lines, ...(await inboxLines(finders, feeds, env))]) env.log("info", line);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     env.log("error", `An erasure could not go on: ${error.message}`);
