@@ -104,16 +104,17 @@ export function recordCorrections(
     const reported = hashOf(openItem.header, openItem.cells);
     const isOfPerson = (each: CellCorrection) => each.contactId === null || each.contactId === contactId;
     const earlier = corrections.ofResult(feed, reported).filter(isOfPerson);
-    const [first] = earlier;
+    // An older one may be of another text that the list had.
+    const newest = earlier.at(-1);
     const isByText = openItem.issues.some(({ code }) => code === "duplicate_key");
     const key = keyIn(openItem.subject);
     const restHash = isFoundByText({ key, isByText })
       ? formHashOf(feed, openItem, mapper)
       : hashOf(header, before, columnsOfKey(mapper));
     const mark =
-      first === undefined
+      newest === undefined
         ? { key, rowHash: reported, restHash, isByText }
-        : { key: first.key, rowHash: first.rowHash, restHash: first.restHash, isByText: first.isByText };
+        : { key: newest.key, rowHash: newest.rowHash, restHash: newest.restHash, isByText: newest.isByText };
     return { mark, earlier: earlier.filter(({ rowHash }) => rowHash === mark.rowHash) };
   };
 

@@ -58,24 +58,41 @@ test("a corrected key of a person ends for her twin, who has the same birthday a
   expect(reported(place)).toContain("Ida: local duplicate_key");
 });
 
-test("a key that is corrected once more is corrected from the list's text on", async ({ place }) => {
-  await withCorrectedKey(place);
-  const list = [dieter, zoe(), person(200, "Yann", { Email: "yann@example.org", Birthday: "1971-08-23" }), ...others];
-  const [asked] = await apply(place, list);
-  expect(reported(place).toSorted()).toEqual(["Yann: local duplicate_key", "Zoe: local duplicate_key"]);
-  await fill(place, asked, "Nr", { Zoe: "E-300" });
-  const [known] = await apply(place, list);
-  expect(reported(place).toSorted()).toEqual(["Yann: local other_person", "Zoe: local looks_like"]);
-  await fill(place, known, "_answer", { Zoe: "same", Yann: "new" });
-  expect(reported(place)).toEqual([]);
-  const [again] = await apply(place, list);
-  expect([again?.rows.unchanged, reported(place)]).toEqual([9, []]);
-  expect(
-    namesIn(place)
-      .filter((name) => name === "Zoe" || name === "Yann")
-      .toSorted(),
-  ).toEqual(["Yann", "Zoe"]);
-});
+test.for([
+  ["has one wrong key", "E-1"],
+  ["had another wrong key before", "E-4"],
+] as const)(
+  "a key that is corrected once more is corrected from the list's text on: the list %s",
+  async ([, key], { place }) => {
+    await withCorrectedKey(place);
+    if (key !== "E-1") {
+      const [asked] = await apply(place, [dieter, zoe({ Nr: key }), ...others]);
+      await fill(place, asked, "Nr", { Zoe: "E-200" });
+      await apply(place, [dieter, zoe({ Nr: key }), ...others]);
+      expect(reported(place)).toEqual([]);
+    }
+    const list = [
+      dieter,
+      zoe({ Nr: key }),
+      person(200, "Yann", { Email: "yann@example.org", Birthday: "1971-08-23" }),
+      ...others,
+    ];
+    const [asked] = await apply(place, list);
+    expect(reported(place).toSorted()).toEqual(["Yann: local duplicate_key", "Zoe: local duplicate_key"]);
+    await fill(place, asked, "Nr", { Zoe: "E-300" });
+    const [known] = await apply(place, list);
+    expect(reported(place).toSorted()).toEqual(["Yann: local other_person", "Zoe: local looks_like"]);
+    await fill(place, known, "_answer", { Zoe: "same", Yann: "new" });
+    expect(reported(place)).toEqual([]);
+    const [again] = await apply(place, list);
+    expect([again?.rows.unchanged, reported(place)]).toEqual([9, []]);
+    expect(
+      namesIn(place)
+        .filter((name) => name === "Zoe" || name === "Yann")
+        .toSorted(),
+    ).toEqual(["Yann", "Zoe"]);
+  },
+);
 
 test.for([
   ["has a contact", true],
