@@ -116,3 +116,23 @@ describe("a question about the person of a key", () => {
     },
   );
 });
+
+test("a row with the key of a namesake is asked about when only its birthday is corrected", async ({ place }) => {
+  const hans = (nr: number, birthday: string, email: string) =>
+    person(nr, "Hans", { "Last Name": "Roth", UID: "", Birthday: birthday, Email: email });
+  const father = hans(1, "1967-10-14", "roth@example.org");
+  await apply(place, [father, hans(2, "1994-05-03", "hj@example.org"), ...others]);
+  const doubled = [father, hans(1, "1994-04-31", "hj@example.org"), ...others];
+  const [asked] = await apply(place, doubled);
+  place.sandbox.forgetRequests();
+  dropChanged(place, asked, (lines, header) => {
+    const at = header.indexOf("Birthday");
+    const sons = lines.filter((line) => line[at]?.endsWith("1994-04-31"));
+    for (const line of sons) line[at] = "1994-05-03";
+    lines.splice(0, lines.length, ...sons);
+  });
+  await run(place);
+  expect(reported(place)).toContain("Hans: local other_person");
+  await apply(place, doubled);
+  expect([mutations(place), namesIn(place).filter((name) => name === "Hans")]).toEqual([[], ["Hans", "Hans"]]);
+});
