@@ -54,7 +54,7 @@ async function decideCorrection(
   const { request: earlier = null } = before ?? {};
   const isStored = earlier === null || (earlier.kind === "correction" && earlier.choice === decision.choice);
   const query = new URLSearchParams({ asked, ...(isStored ? {} : { not_stored: "yes" }) });
-  const left = typedBeside({ id: 0, feed }, typed, context);
+  const left = typedBeside({ id: null, feed }, typed, context);
   if (left !== null) return pageAgain(feed, { ...consoleRequest, query }, context, { typed: left });
   return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
 }

@@ -13,9 +13,9 @@ import { judgeForm } from "./judge-form.ts";
 import { rowSource } from "./row-source.ts";
 import type { TypedRow } from "./typed-rows.ts";
 
-/** Returns what was typed into the rows but one, so that it is not lost; null: nothing was. */
+/** Returns what was typed into the other rows, so that it is not lost; null: nothing was. @param id null: into all rows */
 export function typedBeside(
-  { id, feed }: Pick<StoredOpenItem, "id" | "feed">,
+  { id, feed }: { readonly id: number | null; readonly feed: string },
   typed: ReadonlyMap<number, TypedRow>,
   context: ConsoleContext,
 ): ReadonlyMap<number, TypedRow> | null {

@@ -44,7 +44,11 @@ export async function withoutCorrected(
   return withoutLines(items, except, isCorrected, feeds, env);
 }
 
-/** Returns open items without those of rows whose correction waits, with a held list too, or that have such a line in a report. */
+/**
+ * Returns open items without those of rows whose correction waits: with a held list, or in a report in the inbox.
+ *
+ * @param isSuch whether a line of a report is such a correction
+ */
 async function withoutLines(
   items: readonly StoredOpenItem[],
   except: readonly string[],
@@ -81,8 +85,11 @@ async function linesInReports(
   for (const { path } of files.filter(({ size }) => size <= LARGEST_REPORT)) {
     try {
       const { kind, table } = await openList(path, null);
-      if (kind === "rejections") lines.push(...(await linesIn(table)));
-      await table.close();
+      try {
+        if (kind === "rejections") lines.push(...(await linesIn(table)));
+      } finally {
+        await table.close();
+      }
     } catch (error) {
       // Its own run says what is wrong with a file. Until then, another program may take it away or write it.
       if (!(error instanceof FileRefused || (error instanceof Error && "code" in error))) throw error;
