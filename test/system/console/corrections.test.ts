@@ -1,26 +1,13 @@
 /** What lasts, on the page *Rows to correct*: corrections, rules and addresses that are left out, each with a button. */
 import { expect } from "vitest";
-import { list, people, person, readReport } from "../cli/support/lists.ts";
+import { correctTypo, GOOD } from "../cli/support/corrected-typo.ts";
+import { list, person, readReport } from "../cli/support/lists.ts";
 import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
 import { addUsers, signedIn } from "./console-users.ts";
 import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
 import { cardOf, fieldsOf, textOf } from "./page-forms.ts";
 
 const PATH = "/correct/staff";
-const GOOD = people(10, 18);
-const TYPO = { group: "Team Berln" };
-const WRONG = [person(2, { name: "Elif", last: "Haddad", ...TYPO }), person(3, { name: "Bo", last: "Lind", ...TYPO })];
-const LATE = person(4, { name: "Cleo", last: "Sol", ...TYPO });
-
-/** Applies a list with a wrong group in two rows, its corrected report, and a list with a third such row. */
-async function applyLists({ drop, cli, report }: Awaited<ReturnType<StartWorkplace>>): Promise<void> {
-  drop("staff.csv", list(...GOOD, ...WRONG));
-  await cli("run");
-  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
-  await cli("run");
-  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
-  await cli("run");
-}
 
 /** Presses a button that is about a correction, and returns the text of the page that says what became of it. */
 async function press(browser: Browser, name: string): Promise<string> {
@@ -42,7 +29,7 @@ test("shows corrections and the rule that they offer, makes the rule for the row
   const { start, configure, startWatch, sandbox } = workplace;
   configure({ console: ANY_PORT });
   await addUsers(start, { Rita: "reader", Emil: "editor" });
-  await applyLists(workplace);
+  await correctTypo(workplace);
   await startWatch();
   const opened = await openConsole(start);
   const reader = await signedIn(opened, "Rita");
@@ -92,7 +79,7 @@ async function besideOffer(startWorkplace: StartWorkplace) {
   const { start, configure } = workplace;
   configure({ console: ANY_PORT });
   await addUsers(start, { Emil: "editor" });
-  await applyLists(workplace);
+  await correctTypo(workplace);
   const editor = await signedIn(await openConsole(start), "Emil");
   const { body: page } = await editor.get(PATH);
   const [field = ""] = Object.entries(fieldsOf(page)).find(([, text]) => text === "Team Berln") ?? [];

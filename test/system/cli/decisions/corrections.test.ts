@@ -1,23 +1,13 @@
 /** The command `corrections`: lists what lasts, ends it, and makes rules. */
 import { describe, expect } from "vitest";
-import { list, people, person, readReport } from "../support/lists.ts";
+import { correctTypo, GOOD, WITH_THIRD } from "../support/corrected-typo.ts";
+import { list, person, readReport } from "../support/lists.ts";
 import { test, type StartWorkplace } from "../support/workplace.ts";
-
-const GOOD = people(10, 18);
-const TYPO = { group: "Team Berln" };
-const WRONG = [person(2, { name: "Elif", last: "Haddad", ...TYPO }), person(3, { name: "Bo", last: "Lind", ...TYPO })];
-const LATE = person(4, { name: "Cleo", last: "Sol", ...TYPO });
 
 /** Corrects the group of two people in the report of their list, and applies the list again with a third such row. */
 async function withCorrections(startWorkplace: StartWorkplace) {
   const place = await startWorkplace();
-  const { drop, cli, report } = place;
-  drop("staff.csv", list(...GOOD, ...WRONG));
-  await cli("run");
-  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
-  await cli("run");
-  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
-  await cli("run");
+  await correctTypo(place);
   return place;
 }
 
@@ -56,7 +46,7 @@ describe("corrections", () => {
       stdout: "Correction 3 is a rule already.\n",
     });
     expect((await cli("corrections", "drop", "3")).stdout).toContain("Correction 3 has ended");
-    drop("staff.csv", list(...GOOD, ...WRONG, LATE));
+    drop("staff.csv", WITH_THIRD);
     await cli("run");
     expect((await json("status")).value.feeds).toMatchObject([{ toCorrect: 1 }]);
   });
